@@ -1,0 +1,54 @@
+# 一桌五遊 · Five Games, One Table. Each command first makes the machine ready: packaging/ready.sh says what it installs.
+export UV_PYTHON_DOWNLOADS := never
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+PYTHON := $(BIN)/python
+ARGS ?=
+
+.PHONY: help run test lint bench bundle installers shots translations
+
+help:
+	@echo "make run           open the window (ARGS=\"…\" goes to the program)"
+	@echo "make test          run the tests, without a screen"
+	@echo "make lint          style, types, imports between layers, wording of both languages"
+	@echo "make translations  bring i18n/*.ts and the .qm files up to date"
+	@echo "make shots         photograph the program's screens into shots/"
+	@echo "make bench         measure rules, bots and drawing"
+	@echo "make bundle        build the program for this system into dist/ and try it"
+	@echo "make installers    build the installers that this system can build"
+
+run:
+	@packaging/ready.sh run
+	@$(PYTHON) -m desktop $(ARGS)
+
+test:
+	@packaging/ready.sh test
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest -n 2 --dist worksteal -q $(ARGS)
+
+lint:
+	@packaging/ready.sh lint
+	$(PYTHON) -m ruff check .
+	$(PYTHON) -m ruff format --check .
+	$(BIN)/lint-imports
+	$(PYTHON) -m pyright -p packaging/strict.json
+	$(PYTHON) -m pyright
+	$(PYTHON) packaging/translate.py --check
+
+translations:
+	@packaging/ready.sh translations
+	$(PYTHON) packaging/translate.py
+
+shots:
+	@packaging/ready.sh shots
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m desktop shots shots $(ARGS)
+
+bench:
+	@packaging/ready.sh bench
+	QT_QPA_PLATFORM=offscreen $(PYTHON) packaging/bench.py $(ARGS)
+
+bundle:
+	@packaging/ready.sh bundle
+	$(PYTHON) -m PyInstaller --noconfirm --clean --log-level WARN --distpath dist --workpath build/bundle packaging/one_table.spec
+	$(PYTHON) packaging/smoke.py dist/one-table
+
+installers: bundle
+	$(PYTHON) packaging/installers.py
