@@ -1,0 +1,1 @@
+"""Computer players. Know no Qt and see only views."""

@@ -1,0 +1,1 @@
+"""What any turn-based game needs. Knows no Qt and no game."""

@@ -1,0 +1,1 @@
+"""The shared table. Knows pieces, zones and gestures, and no game."""

@@ -1,0 +1,235 @@
+"""What a game's board says to the table: where pieces lie, how they look, and which gesture means which action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter, QPainterPath
+
+    from desktop.engine.action import Action, Event, Refusal
+
+ENDLESS = -1  # the count of a heap that never runs out
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place in a zone: the index-th of those that lie there."""
+
+    zone: str
+    index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A piece on the table. `kind`: what can stand for each other; `face`: how it looks there; `count`: a heap, drawn as
+    one piece with a number (ENDLESS: a bank); `turn`: quarter turns; `name`: a piece with an identity; `rides`: the
+    name of the piece it goes along with in the hand."""
+
+    kind: str
+    spot: Spot
+    face: str
+    count: int | None = None
+    turn: int = 0
+    name: str = ""
+    rides: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where a piece's origin is and how it lies: degrees clockwise, scale against its Look."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+    scale: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A named place of the board. `rect` in units of the design; `pose(index, how many lie there)`; `path` its outline
+    when it is not the rect; `radius` rounds the rect's corners when it is lit."""
+
+    name: str
+    rect: QRectF
+    pose: Callable[[int, int], Pose]
+    path: QPainterPath | None = None
+    radius: float = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a face is drawn, round the pose's origin. `rect` holds all that is painted, shadow too; `body` is what a finger
+    hits (a rect or a path); `paint(painter)` paints in the same units."""
+
+    rect: QRectF
+    paint: Callable[[QPainter], None]
+    body: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class Grip:
+    """What is taken hold of: a piece that lies in a zone (any fitting; without face the zone itself)."""
+
+    zone: str
+    face: str | None = None
+    index: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drag:
+    """Take a piece to a zone (to the index-th place there; turned)."""
+
+    grip: Grip
+    to: str
+    index: int | None = None
+    turn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """Touch a piece or zone once."""
+
+    grip: Grip
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Touch several pieces, in any order, then press a button. No grips: the button alone, with none marked."""
+
+    grips: tuple[Grip, ...]
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Press a button."""
+
+    button: str
+
+
+Gesture = Drag | Tap | Mark | Press
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button that lies on the board: where, and whether it is the bold one. Its words are captions of the same name."""
+
+    id: str
+    rect: QRectF
+    primary: bool = False
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action that could be tried, why not (None: legal), and every way a person may do it, the usual one first."""
+
+    action: Action
+    refusal: Refusal | None
+    gestures: tuple[Gesture, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A layout of the board: its name, the size of its design in units, and which part of it the pieces need."""
+
+    name: str
+    size: QSizeF
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the table gives a board to draw for: the arrangement, the seat that looks (None: spectators), theme name,
+    and the seats' names and colours in order."""
+
+    arrangement: str
+    viewer: int | None
+    theme: str = "light"
+    names: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+
+
+class Board(Protocol):
+    """One per game: the only Qt in it besides text.py. Draws views, never states."""
+
+    accent: str
+
+    def arrangement(self, size: QSizeF) -> Arrangement:
+        """The layout for a table of this size in logical pixels ("wide" 1272x952 or "compact" 962x500, say)."""
+        ...
+
+    def zones(self, scene: Scene, view: Any) -> dict[str, Zone]:
+        """Every zone by name."""
+        ...
+
+    def placements(self, scene: Scene, view: Any) -> Iterable[Placed]:
+        """Every piece, in painter's order."""
+        ...
+
+    def gestures(self, action: Action, view: Any) -> Iterable[Gesture]:
+        """Every way a person may do an action, the usual one first."""
+        ...
+
+    def look(self, scene: Scene, face: str, count: int | None) -> Look:
+        """How a face looks. The table keeps what was painted."""
+        ...
+
+    def buttons(self, scene: Scene, view: Any) -> Iterable[Button]:
+        """Buttons on the board now (ids used by Press and Mark); the table enables those that mean something."""
+        ...
+
+    def background(self, painter: QPainter, scene: Scene) -> None:
+        """Everything that never moves, in units of the design; painted once per size and theme."""
+        ...
+
+    def foreground(self, painter: QPainter, scene: Scene, view: Any) -> None:
+        """What changes but is no piece: numbers, words, crayon; painted over the background, under the pieces."""
+        ...
+
+    def pops(self, event: Event, scene: Scene, view: Any) -> Iterable[tuple[Spot, str]]:
+        """Where points rise, and the words ("+3")."""
+        ...
+
+
+def at(x: float, y: float, angle: float = 0.0, scale: float = 1.0) -> Callable[[int, int], Pose]:
+    """All pieces of a zone in one place."""
+    return lambda index, n: Pose(x, y, angle, scale)
+
+
+def row(rect: QRectF, step: float, centred: bool = True, vertical: bool = False) -> Callable[[int, int], Pose]:
+    """Pieces side by side, closer together when they would not fit."""
+
+    def pose(index: int, n: int) -> Pose:
+        length = rect.height() if vertical else rect.width()
+        gap = min(step, (length - step) / max(1, n - 1)) if n > 1 else step
+        start = (length - gap * (n - 1)) / 2 if centred else step / 2
+        along = start + gap * index
+        centre = rect.center()
+        return Pose(centre.x(), rect.top() + along) if vertical else Pose(rect.left() + along, centre.y())
+
+    return pose
+
+
+def grid(rect: QRectF, columns: int, dx: float, dy: float) -> Callable[[int, int], Pose]:
+    """Pieces in rows of `columns`, from the upper left."""
+    return lambda index, n: Pose(
+        rect.left() + dx * (index % columns) + dx / 2, rect.top() + dy * (index // columns) + dy / 2
+    )
+
+
+def centre(rect: QRectF) -> QPointF:
+    return rect.center()
+
+
+@dataclass(slots=True)
+class Played:
+    """A beat as the table plays it: the view then, and the event that made it."""
+
+    view: Any
+    event: Event | None = None
+    pops: list[tuple[Spot, str]] = field(default_factory=list)
