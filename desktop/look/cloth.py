@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPolygonF, QRadialGradient
 
-from desktop.look.colour import LIGHT, SHADE, C, Paint, lighter
+from desktop.look.colour import LIGHT, SHADE, C, Paint, lighter, round_pen
 from desktop.look.surface import soft_shadow, texture
 
 LINEN = "#E3D5B8"
@@ -23,11 +23,11 @@ BAND = (  # one repeat of the embroidery: # outline, o filling, . bare cloth
 
 
 def stitch(p: QPainter, x: float, y: float, s: float, colour: Paint) -> None:
-    p.setPen(QPen(C(SHADE, 0.20), s * 0.34, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C(SHADE, 0.20), s * 0.34))
     p.drawLine(QPointF(x + 0.5, y + 1), QPointF(x + s + 0.5, y + s + 1))
-    p.setPen(QPen(C(colour), s * 0.34, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C(colour), s * 0.34))
     p.drawLine(QPointF(x, y + s), QPointF(x + s, y))
-    p.setPen(QPen(lighter(colour, 0.22), s * 0.34, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(lighter(colour, 0.22), s * 0.34))
     p.drawLine(QPointF(x, y), QPointF(x + s, y + s))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QLinearGradient
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPen
 
 Paint: TypeAlias = QColor | str
 
@@ -115,3 +115,8 @@ def _spread(gradient: QLinearGradient, stops: tuple[Paint, ...]) -> QLinearGradi
     for i, stop in enumerate(stops):
         gradient.setColorAt(i / (len(stops) - 1), QColor(stop))
     return gradient
+
+
+def round_pen(colour: Paint, width: float = 1.0) -> QPen:
+    """A pen with round ends and joins, as everything on this table is drawn."""
+    return QPen(C(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

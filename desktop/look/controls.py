@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
-from desktop.look.colour import GOLD, JADE, SHADE, C, mix, vertical
+from desktop.look.colour import GOLD, JADE, SHADE, C, mix, round_pen, vertical
 from desktop.look.icons import draw_line_icon
 from desktop.look.surface import rounded, soft_shadow
 from desktop.look.theme import Theme, current
@@ -132,7 +132,7 @@ def learned(
     p.setPen(QPen(C(t.line), 3.4))
     p.drawEllipse(QPointF(x, y), r - 1.5, r - 1.5)
     if state == "begun":
-        p.setPen(QPen(C(JADE), 3.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        p.setPen(round_pen(C(JADE), 3.4))
         k = r - 1.5
         p.drawArc(QRectF(x - k, y - k, 2 * k, 2 * k), 90 * 16, -int(360 * 16 * part))
 

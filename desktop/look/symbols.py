@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from desktop.look.colour import SEATS, C, Paint, darker, lighter
+from desktop.look.colour import SEATS, C, Paint, darker, lighter, round_pen
 
 SYMBOLS = ("disc", "ring", "diamond", "triangle", "square", "star", "cross")
 ON_PIECES, IN_TEXT = 1.5, 1.25  # how much the switch "larger symbols" enlarges
@@ -80,5 +80,5 @@ def draw_seat_symbol(p: QPainter, x: float, y: float, r: float, seat: str, dark:
     look = SEATS[seat]
     edge = lighter(look.colour, 0.45) if dark else darker(look.colour, 0.55)
     p.setBrush(C(look.colour))
-    p.setPen(QPen(edge, 1.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    p.setPen(round_pen(edge, 1.2))
     p.drawPath(symbol_path(look.symbol, x, y, in_text(r)))

@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
-from desktop.look.colour import GOLD, LIGHT, C, Paint, darker, ink_on, lighter
+from desktop.look.colour import GOLD, LIGHT, C, Paint, darker, ink_on, lighter, round_pen
 from desktop.look.surface import soft_shadow
 from desktop.look.words import CENTRE, text
 
@@ -45,12 +45,10 @@ def draw_score_token(p: QPainter, x: float, y: float, r: float, words: str, colo
     )
     hexagon.closeSubpath()
     soft_shadow(p, hexagon.translated(0, r * 0.16), r * 0.3, 1, 2, 0.28)
-    p.setPen(
-        QPen(darker(colour, 0.5), r * 0.16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    )
+    p.setPen(round_pen(darker(colour, 0.5), r * 0.16))
     p.setBrush(darker(colour, 0.5))
     p.drawPath(hexagon.translated(0, r * 0.16))
-    p.setPen(QPen(QColor(colour), r * 0.16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    p.setPen(round_pen(QColor(colour), r * 0.16))
     p.setBrush(QColor(colour))
     p.drawPath(hexagon)
     p.setPen(QPen(C(LIGHT, 0.55), 1.2))

@@ -7,7 +7,7 @@ import random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
 
-from desktop.look.colour import LIGHT, SHADE, C, Paint, across, darker, ink_on, lighter, mix
+from desktop.look.colour import LIGHT, SHADE, C, Paint, across, darker, ink_on, lighter, mix, round_pen
 from desktop.look.icons import draw_icon
 from desktop.look.surface import soft_shadow
 from desktop.look.symbols import draw_symbol, on_piece
@@ -71,13 +71,11 @@ def draw_cube(
         g = QLinearGradient(poly.boundingRect().topLeft(), poly.boundingRect().bottomRight())
         g.setColorAt(0, c1)
         g.setColorAt(1, c2)
-        p.setPen(
-            QPen(mix(c1, c2, 0.5), s * 0.11, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        )
+        p.setPen(round_pen(mix(c1, c2, 0.5), s * 0.11))
         p.setBrush(g)
         p.drawPath(path)
         _wood_grain(p, path, colour, int(x * 7 + y * 3) + i, (0, 0.5, -0.5)[i])
-    p.setPen(QPen(C(LIGHT, 0.42), max(1, s * 0.05), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C(LIGHT, 0.42), max(1, s * 0.05)))
     p.drawPolyline(QPolygonF([ul + QPointF(1, 0), mid, ur - QPointF(1, 0)]))
     p.drawLine(mid, low - QPointF(0, s * 0.06))
     if symbol or glyph:  # printed on the top face, in its plane
@@ -85,7 +83,7 @@ def draw_cube(
         p.setTransform(QTransform(0.866, -0.5, 0.866, 0.5, x, y - s / 2), True)
         if symbol:
             draw_symbol(p, symbol, 0, 0, on_piece(s * 0.27), C(ink_on(colour), 0.88))
-        else:
+        elif glyph:
             p.rotate(45)
             draw_icon(p, glyph, 0, 0, s * 0.62, C(ink_on(colour), 0.92))
         p.restore()

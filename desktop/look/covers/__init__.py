@@ -1,4 +1,4 @@
-"""Five cover illustrations, painted from plain shapes: calm sky for the title, one strong silhouette, a few depth layers."""
+"""Five cover illustrations, painted from plain shapes: a calm sky for the title, one strong silhouette."""
 
 from __future__ import annotations
 

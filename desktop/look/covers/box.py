@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop.look.cardboard import bevel
-from desktop.look.colour import C, darker
+from desktop.look.colour import C, darker, round_pen
 from desktop.look.covers import SIDES, paint_cover
 from desktop.look.marks import halo
 from desktop.look.surface import rounded, soft_shadow
@@ -42,7 +42,7 @@ def paint_box(
         right.lineTo(x, y)
     right.closeSubpath()
     for path, colour in ((right, darker(side, 0.42)), (bottom, darker(side, 0.22))):
-        p.setPen(QPen(colour, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        p.setPen(round_pen(colour, 3))
         p.setBrush(colour)
         p.drawPath(path)
     paint_cover(p, r, game, title, subtitle)

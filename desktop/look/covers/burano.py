@@ -8,7 +8,7 @@ import random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
-from desktop.look.colour import C, across, darker, lighter, vertical
+from desktop.look.colour import C, across, darker, lighter, round_pen, vertical
 from desktop.look.covers.strokes import H, W
 from desktop.look.surface import rounded, texture
 from desktop.look.wood import draw_cube
@@ -140,6 +140,6 @@ def paint(p: QPainter) -> None:
     draw_cube(p, 141, 350, 12, "#57A773", shadow=False)
     draw_cube(p, 164, 350, 12, "#3C8FB8", shadow=False)
     draw_cube(p, 141, 331, 12, "#F0877A", shadow=False)
-    p.setPen(QPen(C("#FFFFFF", 0.6), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    for x, y, l in ((20, 372, 26), (252, 384, 30), (34, 392, 18), (262, 356, 18)):
-        p.drawLine(QPointF(x, y), QPointF(x + l, y))
+    p.setPen(round_pen(C("#FFFFFF", 0.6), 1.6))
+    for x, y, long in ((20, 372, 26), (252, 384, 30), (34, 392, 18), (262, 356, 18)):
+        p.drawLine(QPointF(x, y), QPointF(x + long, y))

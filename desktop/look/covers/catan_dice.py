@@ -8,7 +8,7 @@ import random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
-from desktop.look.colour import IVORY, LIGHT, C, across, darker, lighter, vertical
+from desktop.look.colour import IVORY, LIGHT, C, across, darker, lighter, round_pen, vertical
 from desktop.look.covers.strokes import H, W, glow
 from desktop.look.dice import draw_die
 
@@ -44,7 +44,7 @@ def paint(p: QPainter) -> None:
     p.setBrush(C("#FFF5D4"))
     p.drawEllipse(QPointF(150, 174), 50, 50)
     p.fillRect(QRectF(0, 206, W, 200), vertical(QRectF(0, 206, W, 194), "#63B4C4", "#2B86A6", "#17597F"))
-    p.setPen(QPen(C("#FFFFFF", 0.40), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C("#FFFFFF", 0.40), 1.6))
     rng = random.Random(11)
     for _ in range(44):
         x, y = rng.uniform(-10, W), rng.uniform(212, 396)

@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from desktop.look.colour import C, across, darker, lighter, vertical
+from desktop.look.colour import C, across, darker, lighter, round_pen, vertical
 from desktop.look.covers.strokes import H, W, glow
 from desktop.look.symbols import draw_symbol
 
@@ -93,7 +93,7 @@ def paint(p: QPainter) -> None:
         p.setBrush(C("#FFFDF4", 0.92))
         for dx, dy, r in ((-18, 3, 10), (-6, -3, 14), (9, -1, 12), (21, 4, 8)):
             p.drawEllipse(QPointF(x + dx * s, y + dy * s), r * s, r * s * 0.78)
-    p.setPen(QPen(C("#2F4F66"), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C("#2F4F66"), 2))
     p.setBrush(Qt.BrushStyle.NoBrush)
     for x, y, s in ((170, 250, 8), (190, 238, 6), (138, 218, 5)):
         w = QPainterPath(QPointF(x - s, y - s * 0.3))
@@ -103,7 +103,7 @@ def paint(p: QPainter) -> None:
     p.restore()
     # scaffold, painter and pots in the foreground
     dark = C("#3B211C")
-    p.setPen(QPen(dark, 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(dark, 6))
     p.drawLine(QPointF(22, 404), QPointF(34, 322))
     p.drawLine(QPointF(150, 404), QPointF(142, 342))
     p.drawLine(QPointF(26, 396), QPointF(146, 350))
@@ -119,13 +119,13 @@ def paint(p: QPainter) -> None:
     fig.closeSubpath()
     p.setBrush(across(fig.boundingRect(), "#8C3A34", "#6A2530", "#471724"))
     p.drawPath(fig)
-    p.setPen(QPen(C("#6A2530"), 10, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C("#6A2530"), 10))
     p.drawLine(QPointF(96, 284), QPointF(124, 262))
-    p.setPen(QPen(C("#E2B48C"), 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C("#E2B48C"), 6))
     p.drawLine(QPointF(124, 262), QPointF(132, 255))
-    p.setPen(QPen(C("#6B4226"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C("#6B4226"), 3))
     p.drawLine(QPointF(128, 260), QPointF(150, 232))
-    p.setPen(QPen(C("#C2452F"), 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C("#C2452F"), 5))
     p.drawLine(QPointF(150, 232), QPointF(155, 225))
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(C("#E2B48C"))

@@ -8,7 +8,7 @@ import random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
-from desktop.look.colour import C, Paint, across, darker, lighter, vertical
+from desktop.look.colour import C, Paint, across, darker, lighter, round_pen, vertical
 from desktop.look.covers.strokes import H, W, glow
 
 
@@ -55,7 +55,6 @@ def paint(p: QPainter) -> None:
         _dome(p, x, 247, r, far, False)
     for x in (30, 118, 214, 286):
         _minaret(p, x, 270, 4, 76, far)
-    stone = C("#8A4A50")
     for x, h in ((72, 150), (232, 150)):
         _minaret(p, x, 292, 8, h, C("#A05A55"))
     p.setBrush(across(QRectF(84, 250, 136, 50), "#B0655A", "#8A4A50", "#6A3545"))
@@ -69,7 +68,7 @@ def paint(p: QPainter) -> None:
         p.drawRoundedRect(QRectF(x - 4, 268, 8, 20), 4, 4)
     # quay and water
     p.fillRect(QRectF(0, 292, W, 30), vertical(QRectF(0, 292, W, 30), "#2E8794", "#1C6374"))
-    p.setPen(QPen(C("#FBE3A8", 0.75), 1.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C("#FBE3A8", 0.75), 1.4))
     rng = random.Random(4)
     for _ in range(26):
         x, y = rng.gauss(166, 44), rng.uniform(295, 320)
@@ -113,7 +112,7 @@ def paint(p: QPainter) -> None:
     p.drawPolygon(tray)
     p.setPen(QPen(C("#F0C27E", 0.8), 2))
     p.drawLine(QPointF(88, 346), QPointF(238, 346))
-    p.setPen(QPen(C("#5A2C22"), 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C("#5A2C22"), 6))
     p.drawLine(QPointF(98, 352), QPointF(34, 332))
     p.drawLine(QPointF(122, 374), QPointF(112, 390))
     p.setPen(QPen(C("#3E2020"), 6))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from desktop.look.colour import C, across, vertical
+from desktop.look.colour import C, across, round_pen, vertical
 from desktop.look.covers.strokes import H, W, cloud, glow, hill
 
 
@@ -93,7 +93,7 @@ def paint(p: QPainter) -> None:
         y -= h * 1.56
         w *= 0.80
         h *= 0.88
-    p.setPen(QPen(C("#E7B65A"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.setPen(round_pen(C("#E7B65A"), 3))
     p.drawLine(QPointF(150, y + 20), QPointF(150, y - 20))
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(C("#F2CB74"))
