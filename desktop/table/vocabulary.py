@@ -233,3 +233,95 @@ class Played:
     view: Any
     event: Event | None = None
     pops: list[tuple[Spot, str]] = field(default_factory=list)
+
+
+class Words(Protocol):
+    """One per game, in text.py: every word of the game, as a value of the moment (the language can switch any time).
+
+    `names` are the seats' names in order. A refusal's words: what is wrong (3-8 words / 4-14 characters) and why (one
+    sentence). Everything that Actions, Refusals, Events, frames, options and scores can hold has words; a test
+    enumerates them."""
+
+    def title(self) -> str: ...
+    def tagline(self) -> str: ...
+    def subtitle(self) -> str:
+        """The game's name in the other script, under the title on its cover."""
+        ...
+
+    def option(self, id: str) -> tuple[str, str]:
+        """An option's name and what it changes, one line."""
+        ...
+
+    def choice(self, id: str, value: bool | int | str) -> tuple[str, str]:
+        """A choice of an option: its name and one line."""
+        ...
+
+    def round(self, view: Any) -> str:
+        """Where the match stands: "Turn 8 of 15"."""
+        ...
+
+    def prompt(self, view: Any) -> str:
+        """What the seat to move is asked, one imperative sentence."""
+        ...
+
+    def waiting(self, view: Any, names: tuple[str, ...]) -> str:
+        """The same for everyone else: who is doing what."""
+        ...
+
+    def group(self, action: Action) -> str:
+        """The head under which the moves list shows an action."""
+        ...
+
+    def action(self, action: Action, view: Any, names: tuple[str, ...]) -> str:
+        """An action as a sentence of the moves list, before it is taken."""
+        ...
+
+    def deed(self, action: Action, view: Any) -> str:
+        """What undo would take back: "buy a ruby"."""
+        ...
+
+    def question(self, action: Action, field: str, view: Any) -> str:
+        """What the chooser asks when a drop could mean several actions that differ in a field."""
+        ...
+
+    def value(self, action: Action, field: str, view: Any) -> str:
+        """The chooser's answer for this action's field."""
+        ...
+
+    def button(self, id: str, view: Any) -> str:
+        """A button's words, verb first."""
+        ...
+
+    def refusal(self, refusal: Refusal, view: Any) -> tuple[str, str]: ...
+
+    def warning(self, action: Action, view: Any) -> tuple[str, str, str] | None:
+        """A legal action that deserves a question first: the consequence, the verb to go on, the verb to stay."""
+        ...
+
+    def event(self, event: Event, names: tuple[str, ...]) -> str:
+        """A log line; "" for what needs no line."""
+        ...
+
+    def score(self, source: str, params: dict[str, Any]) -> str:
+        """A row of the score breakdown."""
+        ...
+
+    def reason(self, reason: str, params: dict[str, Any], view: Any) -> str:
+        """Why a hint advises what it advises, one sentence."""
+        ...
+
+    def note(self, view: Any, seat: int) -> str:
+        """One line of facts under a player's name."""
+        ...
+
+    def piece(self, placed: Placed, view: Any, names: tuple[str, ...]) -> str:
+        """A piece's accessible name: piece, where, state."""
+        ...
+
+    def place(self, zone: str, index: int | None, view: Any, names: tuple[str, ...]) -> str:
+        """A zone's accessible name."""
+        ...
+
+    def result(self, view: Any, names: tuple[str, ...]) -> str:
+        """Who won, name first, then the margin."""
+        ...

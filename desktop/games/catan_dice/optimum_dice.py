@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
-from desktop.games.catan_dice.optimum_island import Faces
+from desktop.games.catan_dice.optimum_island import Faces, faces
 
 DICE = 6
 SIDES = 6
@@ -20,7 +20,7 @@ def _all_hands() -> list[Faces]:
             return [(size,)]
         return [(first, *rest) for first in range(size, -1, -1) for rest in of_size(size - first, sides - 1)]
 
-    return [(b, l, w, g, o, gold) for size in range(DICE + 1) for b, l, w, g, o, gold in of_size(size, SIDES)]
+    return [faces(counts) for size in range(DICE + 1) for counts in of_size(size, SIDES)]
 
 
 HANDS = _all_hands()
@@ -32,8 +32,7 @@ SMALL = 462
 def _with(hand: Faces, face: int, change: int) -> Faces:
     counts = list(hand)
     counts[face] += change
-    b, l, w, g, o, gold = counts
-    return b, l, w, g, o, gold
+    return faces(counts)
 
 
 GROWN = [tuple(NUMBER[_with(hand, face, 1)] for face in range(SIDES)) for hand in HANDS[:SMALL]]
@@ -71,4 +70,4 @@ def best_kept(worth: Sequence[float]) -> list[float]:
 def kept_from(hand: Faces) -> tuple[int, ...]:
     """Numbers of all hands that can be kept out of this one, larger ones first, the whole hand leading."""
     parts = product(*(range(count + 1) for count in hand))
-    return tuple(sorted((NUMBER[b, l, w, g, o, gold] for b, l, w, g, o, gold in parts), reverse=True))
+    return tuple(sorted((NUMBER[faces(part)] for part in parts), reverse=True))

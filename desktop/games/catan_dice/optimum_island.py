@@ -3,10 +3,11 @@
 Source: rules sections 3.1 to 3.7. Independent of the game's own State; roads and jokers are bit masks.
 """
 
+from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 
 class Face(IntEnum):
@@ -20,8 +21,14 @@ class Face(IntEnum):
     GOLD = 5
 
 
-type Faces = tuple[int, int, int, int, int, int]
+Faces: TypeAlias = tuple[int, int, int, int, int, int]
 """How many dice show each face, in the order of Face."""
+
+
+def faces(counts: Iterable[int]) -> Faces:
+    """Six counts as a tuple of that very length."""
+    brick, lumber, wool, grain, ore, gold = counts
+    return brick, lumber, wool, grain, ore, gold
 
 
 class Position(NamedTuple):
@@ -79,8 +86,7 @@ class Kind(NamedTuple):
             (self.settlements, SETTLEMENT_COST),
             (self.cities, CITY_COST),
         )
-        brick, lumber, wool, grain, ore = (sum(count * cost[face] for count, cost in parts) for face in range(5))
-        return brick, lumber, wool, grain, ore, 0
+        return faces(sum(count * cost[face] for count, cost in parts) for face in Face)
 
 
 KINDS = (

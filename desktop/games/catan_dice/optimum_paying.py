@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from desktop.games.catan_dice.optimum_island import JOKER, KINDS, KNIGHT_COST, KNIGHTS, WILD, Face, Faces
+from desktop.games.catan_dice.optimum_island import JOKER, KINDS, KNIGHT_COST, KNIGHTS, WILD, Face, Faces, faces
 
 
 class Payment(NamedTuple):
@@ -72,11 +72,11 @@ def payments(hand: Faces, knights: int) -> tuple[Payment, ...]:
         if len(lacking) - pairs > knights + 1:
             continue
         late = knights + 1 if kind.knights else None
-        b, l, w, g, o, _ = (a - c for a, c in zip(kind.cost, KNIGHT_COST, strict=True))
+        late_wanted = faces(whole - own for whole, own in zip(kind.cost, KNIGHT_COST, strict=True))
         for golds in dict.fromkeys(combinations(lacking, pairs)):
             rest = Counter(lacking)
             rest.subtract(golds)
-            for jokers in _joker_choices(tuple(rest.elements()), knights, late, (b, l, w, g, o, 0)):
+            for jokers in _joker_choices(tuple(rest.elements()), knights, late, late_wanted):
                 spent = sum(1 << knight - 1 for knight, _ in jokers)
                 found.setdefault((number, spent), Payment(number, spent, golds, jokers))
     return tuple(found.values())
