@@ -1,0 +1,1 @@
+"""What `python -m desktop` does without a window."""
