@@ -6,6 +6,8 @@ set -eu
 purpose=${1:?what for: run, test, lint, bundle, bench, shots or translations}
 cd "$(dirname "$0")/.."
 export UV_PYTHON_DOWNLOADS=never
+# a school's or an office's network may sign with a certificate of its own, which the system knows
+if [ -f /etc/ssl/certs/ca-certificates.crt ]; then export UV_SYSTEM_CERTS=${UV_SYSTEM_CERTS:-1}; fi
 
 say() { printf 'ready: %s\n' "$*" >&2; }
 stop() { printf '\n%s\n' "$*" >&2; exit 1; }
@@ -24,7 +26,7 @@ install_packages() { # $1 = what they are for, the rest = package names
   why=$1; shift
   command -v apt-get >/dev/null 2>&1 || return 1
   if [ "$as_root" = none ]; then
-    stop "$why is missing, and this user may not install it. Ask an administrator to run:
+    stop "This is missing, and this user may not install it: $why. Ask an administrator to run:
   apt-get install --no-install-recommends $*"
   fi
   say "installing $why: $*"
@@ -56,7 +58,7 @@ for candidate in uv "$HOME/.local/bin/uv" "$HOME/.cargo/bin/uv" .uv/bin/uv .uv/S
 done
 if [ -z "$uv" ]; then
   if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
-    install_packages "Python's venv" python3-venv || stop "uv is missing, and this Python cannot make a virtual environment to install it in. See https://docs.astral.sh/uv/ and try again."
+    install_packages "what Python needs to make an environment for uv" python3-venv || stop "uv is missing, and this Python cannot make a virtual environment to install it in. See https://docs.astral.sh/uv/ and try again."
   fi
   say "installing uv from PyPI into the folder .uv"
   rm -rf .uv
