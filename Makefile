@@ -39,11 +39,11 @@ translations:
 
 shots:
 	@packaging/ready.sh shots
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m desktop shots shots $(ARGS)
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m desktop shots --out shots $(ARGS)
 
 bench:
 	@packaging/ready.sh bench
-	QT_QPA_PLATFORM=offscreen $(PYTHON) packaging/bench.py $(ARGS)
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m desktop bench $(ARGS)
 
 bundle:
 	@packaging/ready.sh bundle

@@ -14,12 +14,13 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 import PySide6
+
 from texts import Finding, line_of
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = {"zh_TW": ROOT / "i18n" / "zh_TW", "en": ROOT / "i18n" / "en"}
 FORMS = {"zh_TW": 1, "en": 2}
-SIGNS = ROOT / "assets" / "translations"
+COMPILED = ROOT / "desktop" / "translations"
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def ts_name(language: str) -> Path:
 
 
 def qm_name(language: str) -> Path:
-    return SIGNS / f"desktop_{language}.qm"
+    return COMPILED / f"desktop_{language}.qm"
 
 
 # --- from the sources ---------------------------------------------------------------------------------------------------

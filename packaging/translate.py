@@ -1,6 +1,6 @@
 """Bring the translations up to date, or say what is wrong with them.
 
-    translate.py             read the sources and i18n/zh_TW/*.toml, i18n/en/*.toml; write i18n/*.ts and assets/translations/*.qm
+    translate.py             read the sources and i18n/zh_TW/*.toml, i18n/en/*.toml; write i18n/*.ts and desktop/translations/*.qm
     translate.py --missing   print what has no translation yet, as a file that a translator can fill in (with --language en: plurals)
     translate.py --check     write nothing; fail with file:line for every missing, superfluous or ill-worded text
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import catalogue
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
+
+import catalogue
 
 SOURCE = """\
 from PySide6.QtCore import QCoreApplication, QObject
