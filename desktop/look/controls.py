@@ -127,7 +127,8 @@ def learned(
     """The state of a lesson: not yet (empty ring), begun (part of a ring), learned (filled, with a tick)."""
     t = theme or current()
     if state == "learned":
-        return tick(p, x, y, True, theme, r)
+        tick(p, x, y, True, theme, r)
+        return
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(C(t.line), 3.4))
     p.drawEllipse(QPointF(x, y), r - 1.5, r - 1.5)

@@ -117,7 +117,7 @@ def paint(p: QPainter) -> None:
     p.setBrush(vertical(QRectF(0, ground, W, 12), "#EFE3CF", "#B9A58C"))
     p.drawRect(QRectF(0, ground, W, 11))
     p.fillRect(QRectF(0, ground + 11, W, 90), vertical(QRectF(0, ground + 11, W, 83), "#2D8E99", "#15606F"))
-    for x, w, h, c in houses:
+    for x, w, _h, c in houses:
         for i in range(11):
             y = ground + 14 + i * 8
             ww = w * (1 - i * 0.05)

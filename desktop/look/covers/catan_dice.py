@@ -35,7 +35,7 @@ def paint(p: QPainter) -> None:
     p.setPen(Qt.PenStyle.NoPen)
     p.save()
     p.translate(150, 182)
-    for i in range(24):
+    for _ in range(24):
         p.rotate(15)
         p.setBrush(C("#FFF3CB", 0.26))
         p.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(-14, -330), QPointF(14, -330)]))
@@ -50,7 +50,7 @@ def paint(p: QPainter) -> None:
         x, y = rng.uniform(-10, W), rng.uniform(212, 396)
         p.drawLine(QPointF(x, y), QPointF(x + (y - 190) * 0.12, y))
     # hexagon island, near tiles last
-    R, k = 37.0, 0.52
+    size, k = 37.0, 0.52
     tiles = [
         (-1, -1, "#6FA34A", "sheep"),
         (1, -1, "#8D8A92", "ore"),
@@ -71,8 +71,8 @@ def paint(p: QPainter) -> None:
     p.setBrush(C("#F3DDA6"))
     p.drawEllipse(QPointF(cx0, cy0 + 10), 138, 68)
     for q, r, c, kind in sorted(tiles, key=lambda t: t[1]):
-        x, y = cx0 + q * R * 1.5 * 0.96, cy0 + r * R * 0.866 * k
-        h = hex_path(x, y, R * 0.97, k)
+        x, y = cx0 + q * size * 1.5 * 0.96, cy0 + r * size * 0.866 * k
+        h = hex_path(x, y, size * 0.97, k)
         p.setPen(Qt.PenStyle.NoPen)
         for i in range(9, 0, -1):
             p.setBrush(darker(c, 0.42 if i > 2 else 0.3))
@@ -136,7 +136,7 @@ def paint(p: QPainter) -> None:
             p.setClipPath(h, Qt.ClipOperation.IntersectClip)
             for j in range(-4, 5):
                 p.setPen(QPen(C("#F4D472") if j % 2 else C("#B98424"), 2.6))
-                p.drawLine(QPointF(x - R, y + j * 6 + 8), QPointF(x + R, y + j * 6 - 8))
+                p.drawLine(QPointF(x - size, y + j * 6 + 8), QPointF(x + size, y + j * 6 - 8))
             p.restore()
         elif kind == "sheep":
             for dx, dy in ((-14, -3), (10, -6), (0, 8)):
@@ -168,7 +168,7 @@ def paint(p: QPainter) -> None:
         )
         p.setBrush(C("#5A3A30"))
         p.drawRect(QRectF(x - 2.5 * s, y - 8 * s, 5 * s, 8 * s))
-    for x, y, s in ((34, 222, 1.0),):
+    for x, y in ((34, 222),):
         p.setBrush(C("#6B3B2A"))
         p.drawPolygon(
             QPolygonF([QPointF(x - 16, y), QPointF(x + 16, y), QPointF(x + 10, y + 8), QPointF(x - 10, y + 8)])

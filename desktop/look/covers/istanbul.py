@@ -137,8 +137,8 @@ def paint(p: QPainter) -> None:
     p.drawPath(wall)
     p.save()
     p.setClipPath(wall, Qt.ClipOperation.IntersectClip)
-    for j in range(0, 18):
-        for i in range(0, 13):
+    for j in range(18):
+        for i in range(13):
             x, y = i * 26 + (j % 2) * 13 - 6, j * 24
             p.setPen(QPen(C("#57B7BE", 0.42), 1.1))
             p.setBrush(Qt.BrushStyle.NoBrush)
@@ -161,7 +161,7 @@ def paint(p: QPainter) -> None:
     for c, w in (("#0B2735", 9), ("#EBC078", 5.4), ("#9B5A35", 1.2)):
         p.setPen(QPen(C(c), w, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin))
         p.drawPath(hole)
-    for x, y, s in ((78, 186, 1.0), (226, 178, 1.0)):
+    for x, y in ((78, 186), (226, 178)):
         p.setPen(QPen(C("#2B1A1F"), 1.2))
         p.drawLine(QPointF(x, y - 62), QPointF(x, y - 16))
         glow(p, x, y, 34, "#FFCB6B", 0.65)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
@@ -15,7 +16,7 @@ W, H = 300.0, 400.0
 def hill(p: QPainter, points: Sequence[tuple[float, float]], colour: Paint) -> None:
     path = QPainterPath(QPointF(-5, H + 5))
     path.lineTo(QPointF(-5, points[0][1]))
-    for (x0, y0), (x1, y1) in zip(points, points[1:]):
+    for (x0, y0), (x1, y1) in pairwise(points):
         path.cubicTo(QPointF((x0 + x1) / 2, y0), QPointF((x0 + x1) / 2, y1), QPointF(x1, y1))
     path.lineTo(QPointF(W + 5, H + 5))
     path.closeSubpath()
