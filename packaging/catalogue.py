@@ -54,7 +54,7 @@ def qm_name(language: str) -> Path:
 
 def tool(name: str) -> list[str]:
     """The command of one of Qt's own programs, which lie in the package: no PATH matters."""
-    return [str(Path(PySide6.__file__).parent / name)]
+    return [str(Path(str(PySide6.__file__)).parent / name)]
 
 
 def sources() -> list[Path]:
