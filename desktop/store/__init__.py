@@ -1,0 +1,1 @@
+"""What the program remembers on this computer: settings, matches, results, progress, own tables. Knows no Qt."""

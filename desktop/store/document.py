@@ -1,0 +1,54 @@
+"""One JSON file that holds one typed value: read with suspicion, written whole."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from desktop.engine.action import Refusal
+from desktop.store.folder import Folder
+
+T = TypeVar("T", bound=msgspec.Struct)
+SIZE_LIMIT = 20_000_000  # bytes
+
+
+class Document(Generic[T]):
+    """A Struct with a field `version` in a file. `value` is always usable; `flaw` says what was wrong when it was read
+    (document_damaged, document_too_new, and the folder's own), and then the bad file was set aside."""
+
+    def __init__(self, folder: Folder, name: str, kind: type[T], version: int) -> None:
+        self.folder, self.name, self.kind, self.version = folder, name, kind, version
+        self.flaw: Refusal | None = None
+        self.value: T = self._read()
+
+    def keep(self) -> Refusal | None:
+        """Write the value; what hindered it, if something did. The value stays in memory either way."""
+        text = msgspec.json.format(msgspec.json.encode(self.value), indent=1).decode()
+        return self.folder.write(self.name, text + "\n")
+
+    def _read(self) -> T:
+        raw = self.folder.read(self.name)
+        if raw is None:
+            return self.kind()
+        if isinstance(raw, Refusal):
+            self.flaw = raw
+            return self.kind()
+        value = self._decoded(raw)
+        if not isinstance(value, Refusal):
+            return value
+        aside = self.folder.set_aside(self.name)
+        self.flaw = Refusal(value.code, "", {"file": self.name, "aside": aside or self.name})
+        return self.kind()
+
+    def _decoded(self, raw: bytes) -> T | Refusal:
+        if len(raw) > SIZE_LIMIT:
+            return Refusal("document_damaged", "")
+        try:
+            loose: Any = msgspec.json.decode(raw)
+            version = loose.get("version") if isinstance(loose, dict) else None
+            if isinstance(version, int) and version > self.version:
+                return Refusal("document_too_new", "")
+            return msgspec.convert(loose, self.kind)
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
+            return Refusal("document_damaged", "")
