@@ -1,0 +1,1 @@
+"""The pages round the table, and the window that holds them."""
