@@ -34,7 +34,7 @@ def png(size: int) -> bytes:
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     app_icon_image(size).save(buffer, "PNG")
-    return data.data()
+    return bytes(data.data())
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:

@@ -70,7 +70,7 @@ def toml_findings(file: Path) -> list[Finding]:
 _MARKDOWN = [
     (re.compile(r"`[^`]*`"), ""),
     (re.compile(r"<!--.*?-->"), ""),
-    (re.compile(r"\{#[^}]*\}"), ""),
+    (re.compile(r"\{#?[a-z_][\w.\-]*\}"), ""),
     (re.compile(r"!?\[([^\]]*)\]\([^)]*\)"), r"\1"),
     (re.compile(r"^\s*(?:#+|[-*+]|\d+\.|>)\s+"), ""),
     (re.compile(r"\*+|(?<!\w)_+|_+(?!\w)"), ""),
