@@ -106,3 +106,14 @@ def score_pop(p: QPainter, x: float, y: float, words: str, colour: Paint = "#C98
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(C(colour))
     p.drawPath(path)
+
+
+def mark_focus(p: QPainter, path: QPainterPath) -> None:
+    """Where the keyboard is: an iris ring between two of ivory, so that it holds on any print."""
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(round_pen(C(IVORY), 7))
+    p.drawPath(path)
+    p.setPen(round_pen(C(IRIS), 4))
+    p.drawPath(path)
+    p.setPen(round_pen(C(IVORY, 0.9), 1))
+    p.drawPath(path)

@@ -158,6 +158,7 @@ class Board(Protocol):
     """One per game: the only Qt in it besides text.py. Draws views, never states."""
 
     accent: str
+    tumbles: dict[str, tuple[str, ...]]  # kinds that roll, with the faces they may show on the way; {} for none
 
     def arrangement(self, size: QSizeF) -> Arrangement:
         """The layout for a table of this size in logical pixels ("wide" 1272x952 or "compact" 962x500, say)."""
@@ -195,6 +196,14 @@ class Board(Protocol):
         """Where points rise, and the words ("+3")."""
         ...
 
+    def keeps(self, view: Any) -> str | None:
+        """The zone to which marked pieces go (a tray for kept dice), None: they are only ringed where they lie."""
+        ...
+
+    def picture(self, name: str, scene: Scene) -> Look | None:
+        """A picture of the rules reader, made of the table's own pieces; None for an unknown name."""
+        ...
+
 
 def at(x: float, y: float, angle: float = 0.0, scale: float = 1.0) -> Callable[[int, int], Pose]:
     """All pieces of a zone in one place."""
@@ -224,6 +233,14 @@ def grid(rect: QRectF, columns: int, dx: float, dy: float) -> Callable[[int, int
 
 def centre(rect: QRectF) -> QPointF:
     return rect.center()
+
+
+@dataclass(slots=True)
+class Foresight:
+    """What an action would do as far as it can be known: the view then, and a few words ("+4 points")."""
+
+    view: Any
+    words: str = ""
 
 
 @dataclass(slots=True)
@@ -288,8 +305,12 @@ class Words(Protocol):
         """The chooser's answer for this action's field."""
         ...
 
-    def button(self, id: str, view: Any) -> str:
-        """A button's words, verb first."""
+    def button(self, id: str, view: Any, marked: int = 0) -> str:
+        """A button's words, verb first; `marked` pieces are marked for it now."""
+        ...
+
+    def foresight(self, action: Action, before: Any, after: Any, sure: bool, names: tuple[str, ...]) -> str:
+        """What an action would do, signs first: "+4 points · 2 coins left"; "" when the table shows it all."""
         ...
 
     def refusal(self, refusal: Refusal, view: Any) -> tuple[str, str]: ...

@@ -1,0 +1,106 @@
+"""When a drop could mean several things the table asks in place, field by field, never in a dialog box."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop.look import fonts, theme
+from desktop.look.colour import C
+from desktop.table.grasp import narrowed
+from desktop.table.vocabulary import Choice, Words
+
+
+class Chooser(QFrame):
+    """Asks over the table which of several choices is meant. Keys 1-9 answer, Esc lets go."""
+
+    chosen = Signal(object)
+    let_go = Signal()
+
+    def __init__(self, parent: QWidget, words: Words) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._view: Any = None
+        self._place = QPoint()
+        self._buttons: list[QPushButton] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(16, 14, 16, 14)
+        self._layout.setSpacing(6)
+        self.setObjectName("chooser")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def open(self) -> bool:
+        return self.isVisible()
+
+    def ask(self, choices: list[Choice], view: Any, place: QPoint) -> None:
+        """Ask beside a place in the parent's pixels; answers at once when the choices do not differ."""
+        self._view, self._place = view, place
+        split = narrowed(choices)
+        if split is None:
+            self.hide()
+            self.chosen.emit(choices[0])
+            return
+        field, groups = split
+        self._fill(field, groups)
+        self.adjustSize()
+        self._settle()
+        self.show()
+        self.raise_()
+        self._buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _fill(self, field: str, groups: list[list[Choice]]) -> None:
+        while (old := self._layout.takeAt(0)) is not None:
+            widget = old.widget()
+            if widget is not None:
+                widget.deleteLater()
+        self._buttons = []
+        question = QLabel(self._words.question(groups[0][0].action, field, self._view), self)
+        question.setFont(fonts.body(fonts.scaled(15), 700))
+        self._layout.addWidget(question)
+        for number, group in enumerate(groups, 1):
+            words = self._words.value(group[0].action, field, self._view)
+            button = QPushButton(f"{number}   {words}" if number < 10 else words, self)
+            button.setFont(fonts.body(fonts.scaled(14), 700))
+            button.setAccessibleName(words)
+            button.clicked.connect(lambda _=False, group=group: self.ask(group, self._view, self._place))
+            self._layout.addWidget(button)
+            self._buttons.append(button)
+
+    def _settle(self) -> None:
+        area = self.parentWidget().rect().adjusted(8, 8, -8, -8)
+        box = QRect(self._place + QPoint(24, -self.height() // 2), self.size())
+        if box.right() > area.right():
+            box.moveRight(self._place.x() - 24)
+        box.moveLeft(max(area.left(), box.left()))
+        box.moveTop(max(area.top(), min(box.top(), area.bottom() - box.height())))
+        self.move(box.topLeft())
+
+    def cancel(self) -> None:
+        """Close without an answer."""
+        if self.isVisible():
+            self.hide()
+            self.let_go.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_1
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel()
+        elif 0 <= number < len(self._buttons):
+            self._buttons[number].click()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        now = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(C(now.chosen))
+        painter.setBrush(C(now.raised))
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 12, 12)

@@ -1,0 +1,495 @@
+"""The hand on the table: press, drag, drop; click and click again; marking several pieces; panning."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPainterPath, QTransform
+
+from desktop.table.pieces import HELD, PictureItem, PieceItem
+from desktop.table.vocabulary import Choice, Grip, Placed, Pose, Spot, Zone
+
+if TYPE_CHECKING:
+    from desktop.table.table import Table
+
+DRAG_FROM = 6  # logical pixels that a press must move to become a drag
+NEAR = 24.0  # logical pixels outside a target that still mean it
+LIFT = 1.06  # scale of a piece in the hand
+
+Target = tuple[str, int | None, int]  # zone, index there, quarter turns
+
+
+@dataclass(slots=True)
+class Held:
+    """A piece in the hand (or a zone taken hold of), its grips, where it may go, where it came from."""
+
+    item: PieceItem | None
+    grips: list[Grip]
+    targets: dict[Target, list[Choice]]
+    offset: QPointF = field(default_factory=QPointF)
+    riders: list[tuple[PieceItem, QPointF]] = field(default_factory=list[tuple[PieceItem, QPointF]])
+    dragging: bool = False
+    turn: int = 0
+
+
+class Hand:
+    """Turns what the pointer does into choices of the table's grasp."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.held: Held | None = None
+        self.marked: set[Grip] = set()
+        self.hot: Target | None = None
+        self._down: QPoint | None = None
+        self._pan: QPoint | None = None
+        self._under: tuple[PieceItem | None, list[Grip]] = (None, [])
+        self._hovered: tuple[Grip, ...] = ()
+        self._given: Held | None = None
+
+    @property
+    def holding(self) -> bool:
+        return self.held is not None
+
+    # -- what is under the pointer -------------------------------------------------------------------------------------
+
+    def grips_at(self, place: QPoint) -> tuple[PieceItem | None, list[Grip]]:
+        """The topmost piece there with a grip, or the smallest zone with one."""
+        stage, grasp = self.table.stage, self.table.grasp
+        point = self.table.mapToScene(place)
+        least = 24.0 / max(0.01, self.table.unit())
+        for item in reversed(stage.items):
+            if item.reach(point, least):
+                grips = grasp.on_piece(item.placed)
+                if grips:
+                    return item, grips
+        found: list[tuple[float, str]] = []
+        for name in grasp.zones():
+            zone = stage.zones.get(name)
+            if zone is not None and grasp.on_zone(name) and _near(zone_path(zone), point, least / 4):
+                found.append((zone.rect.width() * zone.rect.height(), name))
+        if not found:
+            return None, []
+        name = min(found)[1]
+        piece = next((i for i in reversed(stage.items) if i.placed.spot.zone == name), None)
+        return piece, grasp.on_zone(name)
+
+    def target_path(self, target: Target) -> QPainterPath:
+        """The outline of where a piece may be put."""
+        zone_name, index, _ = target
+        zone = self.table.stage.zones[zone_name]
+        if index is None or self.held is None or self.held.item is None:
+            return zone_path(zone)
+        crowd = sum(item.placed.spot.zone == zone_name for item in self.table.stage.items)
+        pose = zone.pose(index, max(crowd, index + 1))
+        path = QPainterPath()
+        path.addRoundedRect(self.held.item.body, 8, 8)
+        path = QTransform().translate(pose.x, pose.y).rotate(pose.angle).scale(pose.scale, pose.scale).map(path)
+        return path if zone.rect.width() > path.boundingRect().width() else zone_path(zone)
+
+    def target_at(self, place: QPoint) -> Target | None:
+        """The nearest target of the held piece, legal first, within its outline or 24 px."""
+        if self.held is None:
+            return None
+        point = self.table.mapToScene(place)
+        reach = NEAR / max(0.01, self.table.unit())
+        best: tuple[bool, float, float] | None = None
+        found: Target | None = None
+        for target, choices in self.held.targets.items():
+            path = self.target_path(target)
+            bounds = path.boundingRect()
+            if not bounds.adjusted(-reach, -reach, reach, reach).contains(point):
+                continue
+            inside = path.contains(point)
+            away = 0.0 if inside else _distance(bounds.center(), point) - min(bounds.width(), bounds.height()) / 2
+            if away > reach:
+                continue
+            wrong_turn = target[2] != self.held.turn
+            rank = (choices[0].refusal is not None, wrong_turn + max(0.0, away), _distance(bounds.center(), point))
+            if best is None or rank < best:
+                best, found = rank, target
+        return found
+
+    # -- pointer -------------------------------------------------------------------------------------------------------
+
+    def press(self, place: QPoint, button: Qt.MouseButton) -> None:
+        self.table.marks.clear_all("refused", "hint")
+        if button == Qt.MouseButton.RightButton and self.held is not None:
+            self.turn()
+            return
+        if button in (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+            self._pan = place
+            return
+        if button != Qt.MouseButton.LeftButton:
+            return
+        if self.table.chooser.open:
+            self.table.chooser.cancel()
+            return
+        self.table.land()
+        self._down = place
+        if self.held is None:
+            self._under = self.grips_at(place)
+            if not self._under[1] and self.table.zoom > 1:
+                self._pan = place
+
+    def move(self, place: QPoint, buttons: Qt.MouseButton) -> None:
+        if self._pan is not None:
+            self.table.pan(place - self._pan)
+            self._pan = place
+            return
+        if self.table.chooser.open:
+            return
+        if self.held is not None:
+            self._carry(place)
+            return
+        down = buttons & Qt.MouseButton.LeftButton
+        if down and self._down is not None and (place - self._down).manhattanLength() > DRAG_FROM:
+            item, grips = self._under
+            if item is not None and self._draggable(grips):
+                self.take(item, grips, self._down, dragging=True)
+                self._carry(place)
+                return
+        if not down:
+            self._hover(place)
+
+    def release(self, place: QPoint, button: Qt.MouseButton) -> None:
+        if self._pan is not None:
+            self._pan = None
+            return
+        if button != Qt.MouseButton.LeftButton or self._down is None:
+            return
+        down, self._down = self._down, None
+        if self.held is not None:
+            self._drop(place, clicked=not self.held.dragging and (place - down).manhattanLength() <= DRAG_FROM)
+            return
+        item, grips = self._under
+        if grips and (place - down).manhattanLength() <= DRAG_FROM:
+            self.click(item, grips, place)
+
+    def leave(self) -> None:
+        if self.held is None:
+            self._forget_hover()
+
+    def _draggable(self, grips: list[Grip]) -> bool:
+        grasp = self.table.grasp
+        tray = self.table.board.keeps(self.table.stage.view) is not None
+        return any(grip in grasp.drags or (tray and grip in grasp.markable) for grip in grips)
+
+    # -- taking and giving ---------------------------------------------------------------------------------------------
+
+    def click(self, item: PieceItem | None, grips: list[Grip], place: QPoint) -> None:
+        """A touch: does what can be done at once, marks, or takes the piece up to be put down by a second touch."""
+        grasp = self.table.grasp
+        taps = grasp.tapped(grips)
+        targets = grasp.targets(grips)
+        markable = [grip for grip in grips if grip in grasp.markable]
+        takes = any(choice.refusal is None for meant in targets.values() for choice in meant)
+        if markable:
+            self.toggle(markable[0], item)
+        elif taps and (not takes or any(choice.refusal is None for choice in taps)):
+            self.table.mean(taps, place)
+        elif targets:
+            self.take(item, grips, place, dragging=False)
+
+    def take(self, item: PieceItem | None, grips: list[Grip], place: QPoint, dragging: bool) -> None:
+        """Take a piece in the hand: lift it and light where it may go."""
+        table = self.table
+        self._forget_hover()
+        self.held = held = Held(item, grips, table.grasp.targets(grips), dragging=dragging)
+        table.marks.clear_all("act", "focus")
+        if item is not None:
+            point = table.mapToScene(place)
+            held.offset = QPointF(item.pose.x, item.pose.y) - point
+            name = item.placed.name
+            held.riders = [
+                (other, QPointF(other.pose.x - item.pose.x, other.pose.y - item.pose.y))
+                for other in table.stage.items
+                if name and other.placed.rides == name
+            ]
+            for one in (item, *(rider for rider, _ in held.riders)):
+                table.stage.motion.forget(one)
+                one.setZValue(HELD + one.order)
+            if not dragging:
+                item.show_at(replace(item.pose, y=item.pose.y - 6, scale=item.pose.scale * LIFT))
+                table.marks.set("selected", "selected", item.outline().translated(0, -6))
+        self.light()
+        table.viewport().setCursor(Qt.CursorShape.ClosedHandCursor if dragging else Qt.CursorShape.PointingHandCursor)
+
+    def light(self) -> None:
+        """Light the legal targets of what is held."""
+        self.table.marks.clear_all("target")
+        if self.held is None:
+            return
+        tray = self.table.board.keeps(self.table.stage.view)
+        if tray is not None and any(grip in self.table.grasp.markable for grip in self.held.grips):
+            self.table.marks.set(("target", "tray"), "drop", zone_path(self.table.stage.zones[tray]))
+        for target, choices in self.held.targets.items():
+            if choices[0].refusal is None and (target[2] == self.held.turn or target == self.hot):
+                self.table.marks.set(("target", *target), "drop", self.target_path(target), target == self.hot)
+
+    def turn(self) -> None:
+        """Turn the held piece to the next way that it may lie."""
+        if self.held is None:
+            return
+        turns = sorted({target[2] for target in self.held.targets})
+        if turns:
+            self.held.turn = turns[(turns.index(self.held.turn) + 1) % len(turns)] if self.held.turn in turns else turns[0]
+            item = self.held.item
+            if item is not None:
+                item.show_at(replace(item.shown, angle=item.pose.angle + 90 * (self.held.turn - item.placed.turn)))
+            self.light()
+
+    def _carry(self, place: QPoint) -> None:
+        held = self.held
+        assert held is not None
+        if held.dragging and held.item is not None:
+            point = self.table.mapToScene(place) + held.offset
+            angle = held.item.pose.angle + 90 * (held.turn - held.item.placed.turn if held.turn else 0)
+            held.item.show_at(Pose(point.x(), point.y(), angle, held.item.pose.scale * LIFT))
+            for rider, offset in held.riders:
+                rider.show_at(replace(rider.pose, x=point.x() + offset.x(), y=point.y() + offset.y()))
+        self.aim(self.target_at(place))
+
+    def aim(self, target: Target | None) -> None:
+        """Point at a target: ring it and show what would happen."""
+        if target == self.hot or self.held is None:
+            return
+        old, self.hot = self.hot, target
+        marks = self.table.marks
+        if old is not None and old in self.held.targets:
+            marks.clear(("target", *old))
+            if self.held.targets[old][0].refusal is None and old[2] == self.held.turn:
+                marks.set(("target", *old), "drop", self.target_path(old))
+        self._forget_preview()
+        if target is None:
+            self.table.pointed.emit(None)
+            return
+        choices = self.held.targets[target]
+        if choices[0].refusal is None:
+            marks.set(("target", *target), "drop", self.target_path(target), hot=True)
+            self._preview(choices, self.target_path(target).boundingRect().topRight())
+        self.table.pointed.emit(choices[0].action)
+
+    def _drop(self, place: QPoint, clicked: bool) -> None:
+        held = self.held
+        assert held is not None
+        target = self.target_at(place)
+        if target is not None:
+            self._forget_preview()
+            self.table.mean(held.targets[target], place)
+            return
+        if held.dragging and self._into_tray(place):
+            return
+        if clicked:
+            item, grips = self.grips_at(place)
+            self.let_go()
+            if grips and item is not held.item:
+                self.click(item, grips, place)
+            return
+        self.let_go()
+
+    def put(self, target: Target) -> None:
+        """Put the held piece there (from the keyboard)."""
+        assert self.held is not None
+        centre = self.table.mapFromScene(self.target_path(target).boundingRect().center())
+        self._forget_preview()
+        self.table.mean(self.held.targets[target], centre)
+
+    def give(self) -> None:
+        """What is held is about to be played: it stays in the air until the table takes it."""
+        self._given, self.held = self.held, None
+        self.table.stage.held = self._given.item if self._given is not None else None
+        self._clear_lights()
+
+    def forget_held(self) -> None:
+        """The action has been attempted: whatever the hand still holds goes back."""
+        given, self._given = self._given, None
+        stage = self.table.stage
+        if given is not None and given.item is not None and stage.held is given.item and given.item in stage.items:
+            stage.held = None
+            self._home(given)
+
+    def go_home(self) -> None:
+        """Refused: what is held glides back."""
+        held, self.held = self.held, None
+        if held is not None:
+            self._home(held)
+        self._clear_lights()
+        self.table.show_can_act()
+
+    let_go = go_home
+
+    def _home(self, held: Held) -> None:
+        for item in (held.item, *(rider for rider, _ in held.riders)):
+            if item is not None and item.scene() is not None:
+                self.table.stage.shift_to(item, item.pose)
+
+    def forget(self) -> None:
+        """The position has changed under the hand: it is empty."""
+        self._down, self._pan = None, None
+        self._under = (None, [])
+        if self.table.chooser.open:
+            self.table.chooser.hide()
+        if self.held is not None:
+            self._home(self.held)
+            self.held = None
+        self._clear_lights()
+
+    def _clear_lights(self) -> None:
+        self.hot = None
+        self.table.marks.clear_all("target", "selected")
+        self._forget_hover()
+        self.table.viewport().unsetCursor()
+        self.table.pointed.emit(None)
+
+    # -- marking several -----------------------------------------------------------------------------------------------
+
+    def toggle(self, grip: Grip, item: PieceItem | None) -> None:
+        """Mark a piece, or take its mark away."""
+        if grip in self.marked:
+            self.marked.discard(grip)
+        else:
+            self.marked.add(grip)
+        self._show_marked()
+        self.table.buttons.recount()
+        self.table.buttons_changed.emit()
+
+    def renew(self) -> None:
+        """Another decision: pieces in a tray stay there as long as they can still be marked."""
+        tray = self.table.board.keeps(self.table.stage.view) if self.table.stage.view is not None else None
+        self.marked = {grip for grip in self.marked if grip in self.table.grasp.markable} if tray is not None else set()
+        self._show_marked()
+
+    def _show_marked(self) -> None:
+        stage, tray = self.table.stage, None
+        if stage.view is None:
+            return
+        tray = self.table.board.keeps(stage.view)
+        self.table.marks.clear_all("marked")
+        wanted: dict[Spot, Pose] = {}
+        order = sorted(self.marked, key=lambda grip: (grip.zone, grip.index or 0))
+        for number, grip in enumerate(order):
+            item = self._item_of(grip)
+            if item is None:
+                continue
+            if tray is not None:
+                wanted[item.placed.spot] = stage.zones[tray].pose(number, max(len(order), 1))
+            else:
+                self.table.marks.set(("marked", grip), "selected", item.outline())
+        before, stage.aside = stage.aside, wanted
+        crowd = Counter(item.placed.spot.zone for item in stage.items)
+        for item in stage.items:
+            spot = item.placed.spot
+            if spot in before or spot in wanted:
+                home = wanted.get(spot) or stage.home(item.placed, crowd[spot.zone])
+                if item.pose != home or item.shown != home:
+                    stage.shift_to(item, home)
+
+    def _item_of(self, grip: Grip) -> PieceItem | None:
+        return next((i for i in self.table.stage.items if grip in self.table.grasp.on_piece(i.placed)), None)
+
+    def _into_tray(self, place: QPoint) -> bool:
+        held, stage = self.held, self.table.stage
+        tray = self.table.board.keeps(stage.view)
+        assert held is not None
+        grip = next((grip for grip in held.grips if grip in self.table.grasp.markable), None)
+        if tray is None or grip is None:
+            return False
+        point = self.table.mapToScene(place)
+        inside = _near(zone_path(stage.zones[tray]), point, NEAR / max(0.01, self.table.unit()))
+        self.held = None
+        self._clear_lights()
+        if inside != (grip in self.marked):
+            self.toggle(grip, held.item)
+        elif held.item is not None:
+            stage.shift_to(held.item, held.item.pose)
+        self.table.show_can_act()
+        return True
+
+    # -- pointing ------------------------------------------------------------------------------------------------------
+
+    def _hover(self, place: QPoint) -> None:
+        item, grips = self.grips_at(place)
+        key = tuple(grips)
+        if key == self._hovered:
+            return
+        self._forget_hover()
+        self._hovered = key
+        if not grips:
+            return
+        self.table.viewport().setCursor(
+            Qt.CursorShape.OpenHandCursor if item is not None and self._draggable(grips) else Qt.CursorShape.PointingHandCursor
+        )
+        taps = [choice for choice in self.table.grasp.tapped(grips) if choice.refusal is None]
+        if taps:
+            rect = item.outline().boundingRect() if item is not None else self.table.stage.zones[grips[0].zone].rect
+            self._preview(taps, rect.topRight())
+            self.table.pointed.emit(taps[0].action)
+
+    def _forget_hover(self) -> None:
+        if self._hovered:
+            self._hovered = ()
+            self.table.viewport().unsetCursor()
+            self.table.pointed.emit(None)
+        self._forget_preview()
+
+    def _forget_preview(self) -> None:
+        self.table.marks.clear_all("ghost", "foresight")
+
+    def _preview(self, choices: list[Choice], beside: QPointF) -> None:
+        """Show pieces as they would lie, and in words what else would happen."""
+        legal = [choice for choice in choices if choice.refusal is None]
+        foresight = self.table.preview_of(legal[0].action) if len(legal) == 1 else None
+        if foresight is None:
+            return
+        stage = self.table.stage
+        now = Counter((p.kind, p.name, p.spot, p.face) for p in stage.placements())
+        after = list(self.table.board.placements(stage.scene, foresight.view))
+        crowd = Counter(placed.spot.zone for placed in after)
+        for number, placed in enumerate(after):
+            key = (placed.kind, placed.name, placed.spot, placed.face)
+            if now[key] > 0 or placed.count is not None:
+                now[key] -= 1
+                continue
+            if number < 200:
+                self._ghost(number, placed, crowd[placed.spot.zone])
+        if foresight.words:
+            picture = stage.pop_at(self._within(beside), foresight.words, preview=True)
+            if picture is not None:
+                self.table.marks.keep("foresight", picture)
+
+    def _ghost(self, number: int, placed: Placed, crowd: int) -> None:
+        stage = self.table.stage
+        pose = stage.home(placed, crowd)
+        look = stage.look(placed.face, placed.count)
+        pixmap, rect = stage.bakery.picture((placed.face, placed.count), lambda: look)
+        picture = PictureItem(pixmap, rect, 0)
+        picture.setPos(pose.x, pose.y)
+        picture.setTransform(QTransform().rotate(pose.angle).scale(pose.scale, pose.scale))
+        self.table.marks.ghost(("ghost", number), picture)
+
+    def _within(self, point: QPointF) -> QPointF:
+        size = self.table.arrangement.size
+        return QPointF(min(max(point.x(), 90), size.width() - 90), min(max(point.y(), 50), size.height() - 20))
+
+
+def zone_path(zone: Zone) -> QPainterPath:
+    """A zone's outline."""
+    if zone.path is not None:
+        return zone.path
+    path = QPainterPath()
+    path.addRoundedRect(zone.rect, zone.radius, zone.radius)
+    return path
+
+
+def _near(path: QPainterPath, point: QPointF, reach: float) -> bool:
+    if path.contains(point):
+        return True
+    return path.boundingRect().adjusted(-reach, -reach, reach, reach).contains(point) and reach > 0
+
+
+def _distance(a: QPointF, b: QPointF) -> float:
+    return math.hypot(a.x() - b.x(), a.y() - b.y())
