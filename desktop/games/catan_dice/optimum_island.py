@@ -77,17 +77,6 @@ class Kind(NamedTuple):
     settlements: int
     cities: int
 
-    @property
-    def cost(self) -> Faces:
-        """The resources all of it takes together (3.2)."""
-        parts = (
-            (self.roads, ROAD_COST),
-            (self.knights, KNIGHT_COST),
-            (self.settlements, SETTLEMENT_COST),
-            (self.cities, CITY_COST),
-        )
-        return faces(sum(count * cost[face] for count, cost in parts) for face in Face)
-
 
 KINDS = (
     Kind(1, 0, 0, 0),
@@ -100,6 +89,15 @@ KINDS = (
     Kind(1, 0, 1, 0),
     Kind(0, 0, 0, 1),
 )
+
+
+def _cost(kind: Kind) -> Faces:
+    parts = tuple(zip(kind, (ROAD_COST, KNIGHT_COST, SETTLEMENT_COST, CITY_COST), strict=True))
+    return faces(sum(count * cost[face] for count, cost in parts) for face in Face)
+
+
+COSTS = tuple(_cost(kind) for kind in KINDS)
+"""The resources all of a Kind takes together (3.2), in the order of KINDS."""
 
 
 class Board(NamedTuple):
@@ -189,11 +187,6 @@ def boards() -> dict[Board, int]:
 
 JOKER_STATES = 127
 """Sum of 2^k over 0..6 knights: each built knight's joker is fresh or used."""
-
-
-def joker_state(knights: int, used: int) -> int:
-    """The number 0..126 of so many knights with these jokers used."""
-    return (1 << knights) - 1 + used
 
 
 def number(position: Position) -> int:

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from desktop.games.catan_dice.optimum_island import JOKER, KINDS, KNIGHT_COST, KNIGHTS, WILD, Face, Faces, faces
+from desktop.games.catan_dice.optimum_island import COSTS, JOKER, KINDS, KNIGHT_COST, KNIGHTS, WILD, Face, Faces, faces
 
 
 class Payment(NamedTuple):
@@ -63,16 +63,16 @@ def payments(hand: Faces, knights: int) -> tuple[Payment, ...]:
     """
     found: dict[tuple[int, int], Payment] = {}
     dice = sum(hand)
-    for number, kind in enumerate(KINDS):
-        spare = dice - sum(kind.cost)
+    for number, (kind, cost) in enumerate(zip(KINDS, COSTS, strict=True)):
+        spare = dice - sum(cost)
         if spare < 0 or knights + kind.knights > len(KNIGHTS):
             continue
-        lacking = missing(hand, kind.cost)
+        lacking = missing(hand, cost)
         pairs = min(hand[Face.GOLD] // 2, spare, len(lacking))
         if len(lacking) - pairs > knights + 1:
             continue
         late = knights + 1 if kind.knights else None
-        late_wanted = faces(whole - own for whole, own in zip(kind.cost, KNIGHT_COST, strict=True))
+        late_wanted = faces(whole - own for whole, own in zip(cost, KNIGHT_COST, strict=True))
         for golds in dict.fromkeys(combinations(lacking, pairs)):
             rest = Counter(lacking)
             rest.subtract(golds)
@@ -84,7 +84,7 @@ def payments(hand: Faces, knights: int) -> tuple[Payment, ...]:
 
 def surplus(hand: Faces, payment: Payment) -> list[Face]:
     """The dice nothing else needs, in the order jokers should take them: single gold first, then the commonest."""
-    cost = KINDS[payment.kind].cost
+    cost = COSTS[payment.kind]
     left = [max(0, hand[face] - cost[face]) for face in RESOURCES]
     left.append(hand[Face.GOLD] - 2 * len(payment.golds))
     order = sorted(Face, key=lambda face: (face is not Face.GOLD, -left[face], face))

@@ -11,7 +11,7 @@ import zlib
 from array import array
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from desktop.games.catan_dice.optimum_island import JOKER_STATES, Position, boards, number
 
@@ -57,7 +57,7 @@ def unpacked(file: bytes) -> Sequence[int]:
 
 @cache
 def _table() -> Sequence[int]:
-    return unpacked(files(__package__).joinpath(FILE).read_bytes())
+    return unpacked(Path(__file__).with_name(FILE).read_bytes())
 
 
 @cache
