@@ -11,7 +11,49 @@ from desktop.look.colour import GOLD, JADE, SHADE, C, mix, round_pen, vertical
 from desktop.look.icons import draw_line_icon
 from desktop.look.surface import rounded, soft_shadow
 from desktop.look.theme import Theme, current
-from desktop.look.words import CENTRE, LEFT, text, text_width
+from desktop.look.words import CENTRE, LEFT, elide, font_for, text, text_width
+
+
+def groove(p: QPainter, rect: QRectF, theme: Theme | None = None) -> None:
+    """The sunk ground of segments."""
+    t = theme or current()
+    p.setPen(QPen(C(t.line), 1))
+    p.setBrush(C(t.sunk))
+    p.drawPath(rounded(rect, 10))
+
+
+def segment_key(
+    p: QPainter,
+    rect: QRectF,
+    words: str,
+    on: bool,
+    theme: Theme | None = None,
+    icon: str = "",
+    size: float = 14,
+    hover: bool = False,
+    enabled: bool = True,
+) -> None:
+    """One key of segments: the chosen one is raised and edged."""
+    t = theme or current()
+    if on:
+        soft_shadow(p, rounded(rect, 8), 3, 0, 1.5, 0.22)
+        p.setPen(QPen(C(t.chosen if enabled else t.soft), 1.6))
+        p.setBrush(vertical(rect, t.raised, mix(t.raised, JADE, 0.10)))
+        p.drawPath(rounded(rect, 8))
+    elif hover and enabled:
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(C(t.raised, 0.6))
+        p.drawPath(rounded(rect, 8))
+    ink = t.ink if (on or hover) and enabled else t.soft
+    weight = 700 if on or not words.isascii() else 600
+    beside = size * 1.7 if icon else 0.0
+    words = elide(words, font_for(words, size, weight), rect.width() - beside - 8)
+    w = text_width(words, size, 700)
+    x = rect.center().x() - (w + beside) / 2
+    if icon:
+        draw_line_icon(p, icon, x + size * 0.6, rect.center().y(), size * 1.2, ink)
+        x += beside
+    text(p, QRectF(x, rect.top(), w + 6, rect.height()), words, size, weight, ink, LEFT)
 
 
 def segments(
@@ -24,38 +66,29 @@ def segments(
     size: float = 14,
 ) -> None:
     """One of a few: a sunk groove, the choice is a raised key with a jade edge."""
-    t = theme or current()
-    p.setPen(QPen(C(t.line), 1))
-    p.setBrush(C(t.sunk))
-    p.drawPath(rounded(rect, 10))
+    groove(p, rect, theme)
     w = rect.width() / len(labels)
     for i, words in enumerate(labels):
-        r = QRectF(rect.left() + i * w, rect.top(), w, rect.height()).adjusted(3, 3, -3, -3)
-        on = i == chosen
-        if on:
-            soft_shadow(p, rounded(r, 8), 3, 0, 1.5, 0.22)
-            p.setPen(QPen(C(JADE if not t.dark else t.link), 1.6))
-            p.setBrush(vertical(r, t.raised, mix(t.raised, JADE, 0.10)))
-            p.drawPath(rounded(r, 8))
-        ink = t.ink if on else t.soft
-        tw = text_width(words, size, 700)
-        x = r.center().x() - tw / 2 - (12 if icons else 0)
-        if icons:
-            draw_line_icon(p, icons[i], x + 6, r.center().y(), 17, ink)
-            x += 24
-        text(
-            p, QRectF(x, r.top(), tw + 6, r.height()), words, size, 700 if on or not words.isascii() else 600, ink, LEFT
-        )
+        key = QRectF(rect.left() + i * w, rect.top(), w, rect.height()).adjusted(3, 3, -3, -3)
+        segment_key(p, key, words, i == chosen, theme, icons[i] if icons else "", size)
 
 
-def switch(p: QPainter, x: float, y: float, on: bool, theme: Theme | None = None) -> None:
-    """On and off differ by place and by mark, not by colour alone."""
+def switch(
+    p: QPainter, x: float, y: float, on: bool, theme: Theme | None = None, scale: float = 1.0, enabled: bool = True
+) -> None:
+    """A switch 50 x 26 (times scale), its left end at x, its middle at y. On and off differ by place and by mark, not by
+    colour alone."""
     t = theme or current()
-    r = QRectF(x, y - 13, 50, 26)
+    p.save()
+    p.translate(x, y)
+    p.scale(scale, scale)
+    if not enabled:
+        p.setOpacity(p.opacity() * 0.5)
+    r = QRectF(0, -13, 50, 26)
     p.setPen(QPen(C(JADE if on else t.soft), 1.4))
     p.setBrush(C(JADE) if on else C(t.sunk))
     p.drawPath(rounded(r, 13))
-    c = QPointF(r.right() - 13 if on else r.left() + 13, y)
+    c = QPointF(r.right() - 13 if on else r.left() + 13, 0)
     disc = QPainterPath()
     disc.addEllipse(c, 9.5, 9.5)
     soft_shadow(p, disc, 3, 0, 1, 0.3)
@@ -64,6 +97,7 @@ def switch(p: QPainter, x: float, y: float, on: bool, theme: Theme | None = None
     p.drawPath(disc)
     if on:
         draw_line_icon(p, "ui:check", c.x(), c.y(), 13, JADE)
+    p.restore()
 
 
 def field(
@@ -75,6 +109,7 @@ def field(
     focus: bool = False,
     soft: bool = False,
 ) -> None:
+    """A field to type in, for pictures of one; the program's own are QLineEdit."""
     t = theme or current()
     p.setPen(QPen(C(JADE if focus else t.line), 2 if focus else 1.2))
     p.setBrush(C(t.raised))

@@ -41,10 +41,9 @@ QLabel[role="note"] {{ font-size: {px(13)}; color: {t.soft}; }}
 QLabel[role="error"] {{ color: {error}; font-weight: 700; }}
 
 QPushButton {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {t.raised}, stop:1 {t.panel});
-  border: 1px solid {t.line}; border-radius: 10px; padding: 8px 16px; font-weight: 700; color: {t.ink};
-  min-height: {px(20)}; }}
+  border: 1px solid {t.line}; border-radius: 10px; padding: {px(9)} {px(16)}; font-weight: 700; color: {t.ink}; icon-size: {px(18)}; }}
 QPushButton:hover {{ border-color: {t.chosen}; }}
-QPushButton:focus {{ border: 2px solid {t.chosen}; padding: 7px 15px; }}
+QPushButton:focus {{ border: 2px solid {t.chosen}; padding: {round(9 * text_scale) - 1}px {round(16 * text_scale) - 1}px; }}
 QPushButton:pressed {{ background: {t.sunk}; }}
 QPushButton:disabled {{ color: {t.soft}; background: {t.sunk}; }}
 QPushButton[primary="true"] {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {PRIMARY_TOP}, stop:1 {PRIMARY});
@@ -76,6 +75,9 @@ QLineEdit, QAbstractSpinBox {{ min-height: {px(22)}; font-weight: 600; }}
 QLineEdit:hover, QSpinBox:hover {{ border-color: {t.soft}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus {{ border: 2px solid {t.chosen}; padding: 5px 9px; }}
 QLineEdit:disabled, QAbstractSpinBox:disabled {{ background: {t.sunk}; }}
+QAbstractSpinBox {{ padding: 6px {px(24)} 6px 4px; }}
+QAbstractSpinBox:focus {{ padding: 5px {px(24)} 5px 3px; }}
+QAbstractSpinBox QLineEdit {{ border: none; background: transparent; padding: 0 4px; min-height: 0; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: {px(20)}; border: none; background: transparent; }}
 QAbstractSpinBox::up-arrow {{ image: url("{picture["chevron-up"]}"); width: {px(12)}; height: {px(12)}; }}
 QAbstractSpinBox::down-arrow {{ image: url("{picture["chevron-down"]}"); width: {px(12)}; height: {px(12)}; }}
@@ -97,7 +99,7 @@ QListView::item, QTreeView::item {{ min-height: {px(32)}; border-radius: 8px; pa
 QListView::item:hover, QTreeView::item:hover {{ background: {hover_ground}; }}
 QListView::item:selected, QTreeView::item:selected {{ background: {chosen_ground}; color: {t.ink}; border: 1px solid {t.chosen}; }}
 QListView::item:disabled, QTreeView::item:disabled {{ color: {t.soft}; }}
-QListView:focus::item:focus, QTreeView:focus::item:focus {{ border: 2px solid {t.chosen}; }}
+QListView::item:focus, QTreeView::item:focus {{ border: 1px solid {t.chosen}; }}
 QTableView::item {{ padding: 4px 8px; }}
 QTableView::item:selected {{ background: {chosen_ground}; color: {t.ink}; }}
 QTreeView::branch {{ background: transparent; }}
@@ -115,6 +117,7 @@ QTabBar::tab:hover {{ color: {t.ink}; }}
 QTabBar::tab:focus {{ border: 2px solid {t.chosen}; padding: 7px 15px; }}
 
 QScrollArea, QScrollArea > QWidget > QWidget[clear="true"] {{ background: transparent; border: none; }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 14px; margin: 2px; }}
 QScrollBar:horizontal {{ background: transparent; height: 14px; margin: 2px; }}
 QScrollBar::handle {{ background: {mix(t.line, t.soft, 0.45).name()}; border-radius: 5px; }}
@@ -138,7 +141,7 @@ QToolTip {{ background: {t.raised}; color: {t.ink}; border: 1px solid {t.line}; 
 QCheckBox, QRadioButton {{ spacing: 10px; color: {t.ink}; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: {px(20)}; height: {px(20)}; background: {t.raised};
   border: 2px solid {t.soft}; border-radius: 6px; }}
-QRadioButton::indicator {{ border-radius: {round(12 * text_scale)}px; }}
+QRadioButton::indicator {{ border-radius: {int(round(20 * text_scale) / 2 + 2)}px; }}
 QCheckBox::indicator:hover, QRadioButton::indicator:hover, QCheckBox::indicator:focus, QRadioButton::indicator:focus {{
   border-color: {t.chosen}; }}
 QCheckBox::indicator:checked {{ background: {JADE}; border-color: {JADE}; image: url("{ticks["check"]}"); }}

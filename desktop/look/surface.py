@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import random
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
 
 from desktop.look.colour import SHADE, C
 from desktop.look.planks import wood_pixmap, wood_table
 
-__all__ = ["rounded", "soft_shadow", "texture", "wood_pixmap", "wood_table"]
+__all__ = ["box_shadow", "rounded", "soft_shadow", "texture", "wood_pixmap", "wood_table"]
 
 
 def rounded(rect: QRectF, r: float) -> QPainterPath:
@@ -45,6 +46,44 @@ def soft_shadow(
             .map(path)
         )
     p.restore()
+
+
+def box_shadow(
+    p: QPainter, rect: QRectF, radius: float, blur: float = 10, dx: float = 2, dy: float = 4, alpha: float = 0.30
+) -> None:
+    """The same for a rectangle with round corners of any size, quick enough for a widget that repaints often: corners and
+    edges come from one small picture."""
+    corner = math.ceil(radius + blur * 1.8)
+    if rect.width() < 2 * corner or rect.height() < 2 * corner:
+        soft_shadow(p, rounded(rect, radius), blur, dx, dy, alpha)
+        return
+    ratio = math.hypot(p.transform().m11(), p.transform().m12()) * p.device().devicePixelRatioF()
+    tile = _corner_shadow(corner, math.ceil(blur), radius, blur, alpha, max(1.0, round(ratio, 3)))
+    out, k = math.ceil(blur), tile.devicePixelRatio()
+    r = rect.translated(dx, dy)
+    xs = (r.left() - out, r.left() + corner, r.right() - corner, r.right() + out)
+    ys = (r.top() - out, r.top() + corner, r.bottom() - corner, r.bottom() + out)
+    cuts = (0, (out + corner) * k, (out + corner + 4) * k, (2 * out + 2 * corner + 4) * k)
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for j in range(3):
+        for i in range(3):
+            source = QRectF(cuts[i], cuts[j], cuts[i + 1] - cuts[i], cuts[j + 1] - cuts[j])
+            p.drawPixmap(QRectF(QPointF(xs[i], ys[j]), QPointF(xs[i + 1], ys[j + 1])), tile, source)
+    p.restore()
+
+
+@lru_cache(maxsize=32)
+def _corner_shadow(corner: int, out: int, radius: float, blur: float, alpha: float, ratio: float) -> QPixmap:
+    side = 2 * corner + 4
+    pixmap = QPixmap(math.ceil((side + 2 * out) * ratio), math.ceil((side + 2 * out) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    soft_shadow(p, rounded(QRectF(out, out, side, side), radius), blur, 0, 0, alpha)
+    p.end()
+    return pixmap
 
 
 @lru_cache(maxsize=4)

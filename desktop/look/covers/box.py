@@ -20,11 +20,22 @@ def paint_box(
     p: QPainter, rect: QRectF, game: str, title: str, subtitle: str = "", lifted: bool = False, lit: bool = False
 ) -> None:
     """The box whose cover fills `rect`; lifted it stands 10 higher, lit it wears the can-act halo."""
-    d = DEPTH
     r = rect.translated(0, -LIFT if lifted else 0)
-    shadow = rounded(rect.adjusted(6, 14, d + 2, d + 4), 8)
+    paint_box_shadow(p, rect, lifted)
+    paint_box_body(p, r, game, title, subtitle)
+    if lit:
+        paint_light(p, r)
+
+
+def paint_box_shadow(p: QPainter, rect: QRectF, lifted: bool = False) -> None:
+    """What the box throws on the table; the higher it stands, the softer."""
+    shadow = rounded(rect.adjusted(6, 14, DEPTH + 2, DEPTH + 4), 8)
     soft_shadow(p, shadow, 24 if lifted else 15, 5, 14 if lifted else 8, 0.40 if lifted else 0.36)
-    side = SIDES[game]
+
+
+def paint_box_body(p: QPainter, r: QRectF, game: str, title: str, subtitle: str = "") -> None:
+    """The two sides in sight, and the cover."""
+    d, side = DEPTH, SIDES[game]
     bottom = QPainterPath(QPointF(r.left() + 4, r.bottom() - 4))
     for x, y in (
         (r.left() + 4 + d * 0.5, r.bottom() + d),
@@ -47,8 +58,11 @@ def paint_box(
         p.drawPath(path)
     paint_cover(p, r, game, title, subtitle)
     bevel(p, r, 8, 0.6)
-    if lit:
-        halo(p, rounded(r, 8), "#FFD36B", 8, 0.7)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(QPen(C("#FFE7A8"), 2.4))
-        p.drawPath(rounded(r.adjusted(-1, -1, 1, 1), 9))
+
+
+def paint_light(p: QPainter, r: QRectF) -> None:
+    """The can-act halo round a cover."""
+    halo(p, rounded(r, 8), "#FFD36B", 8, 0.7)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(C("#FFE7A8"), 2.4))
+    p.drawPath(rounded(r.adjusted(-1, -1, 1, 1), 9))
