@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop.look.cardboard import bevel
 from desktop.look.colour import C, darker, round_pen
-from desktop.look.covers import SIDES, paint_cover
+from desktop.look.covers import box_side, paint_cover
 from desktop.look.marks import halo
 from desktop.look.surface import rounded, soft_shadow
 
@@ -35,7 +35,7 @@ def paint_box_shadow(p: QPainter, rect: QRectF, lifted: bool = False) -> None:
 
 def paint_box_body(p: QPainter, r: QRectF, game: str, title: str, subtitle: str = "") -> None:
     """The two sides in sight, and the cover."""
-    d, side = DEPTH, SIDES[game]
+    d, side = DEPTH, box_side(game)
     bottom = QPainterPath(QPointF(r.left() + 4, r.bottom() - 4))
     for x, y in (
         (r.left() + 4 + d * 0.5, r.bottom() + d),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.look.chrome import focus_ring_on_wood
-from desktop.look.covers import SIDES
+from desktop.look.covers import box_side
 from desktop.look.covers.box import AROUND, LIFT, paint_box_body, paint_box_shadow, paint_light
 from desktop.look.surface import rounded
 from desktop.look.widgets.painted import Painted
@@ -101,7 +101,7 @@ class CoverBox(Painted, QPushButton):
         if self._body is not None:
             p.drawPixmap(up, self._body)
         else:  # its colour stands for it in the first moment
-            p.fillRect(self.cover, SIDES[self.game])
+            p.fillRect(self.cover, box_side(self.game))
         if self._raised > 0:
             p.setOpacity(self._raised)
             paint_light(p, self.cover.translated(up))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.look import fonts
 from desktop.look.widgets.burnt_label import BurntLabel
 from desktop.look.widgets.ground import Ground
 from desktop.look.widgets.painted import Painted
@@ -26,6 +27,7 @@ class WoodPage(Painted, QWidget):
         super().__init__(parent)
         self._ground = Ground(self)
         self._compact = False
+        self._lead = 0
         self.back_button = RoundBackButton(back_name, self)
         self.back_button.setVisible(bool(back_name))
         self.back_button.clicked.connect(self.back)
@@ -52,13 +54,19 @@ class WoodPage(Painted, QWidget):
 
     @property
     def compact(self) -> bool:
-        """Whether the window is too small for the wide arrangement (narrower than 1200 or lower than 720)."""
+        """Whether the window is too small for the wide arrangement (narrower than 1200 or lower than 720, by the size of
+        text)."""
         return self._compact
 
     def set_title(self, title: str, note: str = "") -> None:
         """Say it in another language."""
         self.title.setText(title)
         self.note.setText(note)
+        self._place()
+
+    def set_lead(self, width: int) -> None:
+        """Keep room before the title, for what the page paints there."""
+        self._lead = width
         self._place()
 
     def set_foot(self, widget: QWidget | None) -> None:
@@ -81,13 +89,17 @@ class WoodPage(Painted, QWidget):
 
     def theme_changed(self) -> None:
         super().theme_changed()
-        self._place()
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        compact = self.width() < COMPACT_WIDTH or self.height() < COMPACT_HEIGHT
-        changed, self._compact = compact != self._compact, compact
         self._ground.resized()
+        self._fit()
+
+    def _fit(self) -> None:
+        k = fonts.text_scale()
+        compact = self.width() < COMPACT_WIDTH * k or self.height() < COMPACT_HEIGHT * k
+        changed, self._compact = compact != self._compact, compact
         self._place()
         if changed:
             self.compact_changed.emit(compact)
@@ -103,7 +115,7 @@ class WoodPage(Painted, QWidget):
         self.back_button.set_diameter(side)
         self.back_button.setGeometry(x - AROUND, y - AROUND, side + 2 * AROUND, side + 2 * AROUND)
         self.title.set_size(36 if wide else 24)
-        left = (x + side + (20 if wide else 12)) if self.back_button.isVisibleTo(self) else x
+        left = (x + side + (20 if wide else 12)) if self.back_button.isVisibleTo(self) else x + self._lead
         title_high, note_high = self.title.sizeHint().height(), self.note.sizeHint().height()
         corner = self.corner.sizeHint()
         right = self.width() - x - (corner.width() + 16 if self.corner_row.count() else 0)
