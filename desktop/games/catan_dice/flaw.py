@@ -69,7 +69,7 @@ def _agenda_fits(state: CatanDice, island: Island) -> bool:
         begun = len(state.agenda) - 1
         starts = [StartRoad(seat) for seat in reversed(range(seats))]
         return isinstance(island, Shared) and begun > 0 and state.agenda == [TurnOver(seats - 1), *starts[:begun]]
-    if len(state.agenda) != 1 or not 0 <= state.top.seat < seats:
+    if len(state.agenda) != 1 or not 0 <= state.playing < seats:
         return False
     if island.goal and any(total(state, seat) >= island.goal for seat in range(seats)):
         return False
@@ -81,13 +81,14 @@ def _agenda_fits(state: CatanDice, island: Island) -> bool:
             return 1 <= state.throws < most
         case Resolving():
             return 1 <= state.throws <= most
-    return False
+        case _:
+            return False
 
 
 def _dice_fit(state: CatanDice, island: Island) -> bool:
     if state.finished or state.turn == 0:
         return len(state.dice) <= island.dice.number
-    number = (state.turn - 1) * len(state.sheets) + state.top.seat + 1
+    number = (state.turn - 1) * len(state.sheets) + state.playing + 1
     if len(state.dice) != island.dice_in_turn(number):
         return False
     if isinstance(state.top, FirstRoll) or (state.seed is None and hides_dice(state) and UNTHROWN in state.dice):
@@ -122,8 +123,9 @@ def _marked(again: CatanDice, island: Island, seat: int, mark: Mark) -> bool:
     """Mark it again; False when the rules forbid it."""
     try:
         if mark.turn == 0:
-            allowed = isinstance(island, Shared) and mark.what is What.ROAD and not again.sheets[seat].marks
-            if not allowed or island.start_reason(again, mark.place) is not None:
+            if not isinstance(island, Shared) or mark.what is not What.ROAD or again.sheets[seat].marks:
+                return False
+            if island.start_reason(again, mark.place) is not None:
                 return False
         elif island.reasons(again, seat, mark.what, mark.place):
             return False
@@ -145,7 +147,7 @@ def _starts_fit(state: CatanDice, island: Island) -> bool:
     begun = [bool(sheet.marks) and sheet.marks[0].turn == 0 for sheet in state.sheets]
     if state.turn:
         return all(begun)
-    return begun == [seat < state.top.seat for seat in range(len(begun))]
+    return begun == [seat < state.playing for seat in range(len(begun))]
 
 
 def _jokers_fit(sheet: Sheet, island: Island) -> bool:
@@ -157,7 +159,7 @@ def _boxes_fit(state: CatanDice, seat: int, island: Island) -> bool:
     boxes = state.sheets[seat].boxes
     if island.goal:
         return not boxes
-    finished = state.finished or seat < state.top.seat
+    finished = state.finished or seat < state.playing
     if len(boxes) != state.turn - (not finished):
         return False
     for turn, box in enumerate(boxes, 1):

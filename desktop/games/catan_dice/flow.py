@@ -22,7 +22,8 @@ def proceed(state: CatanDice) -> Iterator[Event | None] | None:
             return _end(state, "goal")
         case TurnOver(seat=seat):
             return _next_turn(state, seat)
-    return None
+        case _:
+            return None
 
 
 def _next_turn(state: CatanDice, seat: int) -> Iterator[Event | None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 _CORNER_ROWS: Final = (3, 4, 4, 5, 5, 6, 6, 5, 5, 4, 4, 3)
@@ -57,21 +57,30 @@ def distance(a: int, b: int) -> int:
     return min(_steps_from(x)[y] for x in SIDES[a] for y in SIDES[b])
 
 
-@cache
+_WAYS: Final = tuple(
+    tuple((1 << place, sum(SIDES[place]) - corner) for place in SIDES_AT[corner]) for corner in range(CORNERS)
+)
+
+
+@lru_cache(1 << 14)
 def longest_way(roads: int) -> int:
-    """Segments of the longest way over these roads (bits), each used once, corners as often as one likes."""
-    return max((_longest_from(corner, roads) for corner in _corners_on(roads)), default=0)
-
-
-def _corners_on(roads: int) -> set[int]:
-    return {corner for place in bits(roads) for corner in SIDES[place]}
+    """Segments of the longest way over these roads (bits, all hanging together), each used once, corners as often as
+    one likes. A way that cannot be made longer begins at a corner of odd degree, or it is a round trip over all."""
+    degree: dict[int, int] = {}
+    for place in bits(roads):
+        for corner in SIDES[place]:
+            degree[corner] = degree.get(corner, 0) + 1
+    odd = [corner for corner, n in degree.items() if n % 2]
+    return max((_longest_from(corner, roads) for corner in odd), default=roads.bit_count())
 
 
 def _longest_from(corner: int, left: int) -> int:
     best = 0
-    for place in SIDES_AT[corner]:
-        if left >> place & 1:
-            best = max(best, 1 + _longest_from(sum(SIDES[place]) - corner, left & ~(1 << place)))
+    for bit, there in _WAYS[corner]:
+        if left & bit:
+            length = 1 + _longest_from(there, left ^ bit)
+            if length > best:
+                best = length
     return best
 
 

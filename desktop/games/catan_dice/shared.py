@@ -85,7 +85,7 @@ class Shared(Island):
 
     def roads_of(self, state: CatanDice, seat: int) -> int:
         """A seat's roads as bits."""
-        return sum(1 << place for place, owner in enumerate(state.owners) if owner == seat)
+        return sum([1 << place for place, owner in enumerate(state.owners) if owner == seat])
 
     def _passes(self, state: CatanDice, seat: int, corner: int) -> bool:
         """Whether a seat's road may go on over a corner: an empty one, or with its own settlement."""

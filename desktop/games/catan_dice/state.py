@@ -91,3 +91,9 @@ class CatanDice(State, kw_only=True):
     longest_road: int | None = None
     largest_army: int | None = None
     agenda: list[StartRoad | FirstRoll | Rerolling | Resolving | TurnOver] = []
+
+    @property
+    def playing(self) -> int:
+        """The seat of the open frame: it decides, or its turn is just over."""
+        seat: int = self.top.seat
+        return seat

@@ -18,10 +18,10 @@ def view(state: CatanDice, seat: int | None) -> CatanDice:
     seen.drawn = 0  # how many dice were thrown again would tell of hidden turns
     if state.finished or state.turn == 0:
         return seen
-    for other in range(state.top.seat + 1):
+    for other in range(state.playing + 1):
         if other == seat or not _is_hidden(state, seat, other):
             continue
-        if other == state.top.seat:
+        if other == state.playing:
             seen.dice = [UNTHROWN] * len(state.dice)
         if hides_sheets(state):
             _take_back(seen, other)
@@ -30,7 +30,7 @@ def view(state: CatanDice, seat: int | None) -> CatanDice:
 
 def _is_hidden(state: CatanDice, viewer: int | None, other: int) -> bool:
     """Whether what another seat, which has begun this turn, did in it is hidden from a viewer."""
-    playing = state.top.seat
+    playing = state.playing
     if viewer is None:
         return other < playing or bool(waiting(state, playing))
     return viewer >= playing
@@ -65,5 +65,5 @@ def secrets(state: CatanDice, seat: int) -> bool:
     finished it."""
     if not hides_dice(state) or state.finished or state.turn == 0:
         return False
-    playing = state.top.seat
+    playing = state.playing
     return seat <= playing and any(other != seat for other in (playing, *waiting(state, playing)))

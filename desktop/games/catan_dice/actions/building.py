@@ -32,7 +32,8 @@ class MarkStart(Action, frozen=True):
         return _shared(state).start_reason(state, self.place)
 
     def perform(self, state: CatanDice) -> Iterator[Event | None]:
-        seat = state.pop().seat
+        seat = state.playing
+        state.pop()
         _shared(state).mark(state, seat, What.ROAD, self.place)
         state.sheets[seat].marks.append(Mark(What.ROAD, self.place, 0, 0))
         yield StartMarked(seat=seat, place=self.place)
@@ -60,7 +61,7 @@ class Build(Action, frozen=True):
     def legal(cls, state: CatanDice) -> Iterable[Build]:
         if type(state.top) is not Resolving:
             return ()
-        island, seat = island_of(state), state.top.seat
+        island, seat = island_of(state), state.playing
         payable = island.payable(hand_of(state.dice))
         return [cls(what, place) for what in payable for place in island.open(state, seat, what)]
 
@@ -68,13 +69,13 @@ class Build(Action, frozen=True):
         if type(state.top) is Rerolling:
             return Refusal("not_between_rolls", "not_between_rolls", {"done": "build"})
         island = island_of(state)
-        reasons = island.reasons(state, state.top.seat, self.what, self.place)
+        reasons = island.reasons(state, state.playing, self.what, self.place)
         if not any(reason.code in _FOR_EVER for reason in reasons):
             reasons += _payment_reasons(island, state, self.what)
         return joined(reasons)
 
     def perform(self, state: CatanDice) -> Iterator[Event | None]:
-        island, seat = island_of(state), state.top.seat
+        island, seat = island_of(state), state.playing
         dice = _pay(island, state, self.what)
         points = island.mark(state, seat, self.what, self.place)
         state.sheets[seat].marks.append(Mark(self.what, self.place, state.turn, points))
@@ -128,7 +129,7 @@ class EndTurn(Action, frozen=True):
         return None
 
     def perform(self, state: CatanDice) -> Iterator[Event | None]:
-        island, seat = island_of(state), state.top.seat
+        island, seat = island_of(state), state.playing
         blind = blind_to_sheet(state, seat)
         if hides_dice(state) and seat > 0:
             state.reveal()  # having finished the turn, this seat may now see what those before it did

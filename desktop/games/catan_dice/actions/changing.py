@@ -62,7 +62,7 @@ class TradeGold(Action, frozen=True):
         return joined(reasons)
 
     def perform(self, state: CatanDice) -> Iterator[Event | None]:
-        seat = state.top.seat
+        seat = state.playing
         given = next(die for die, lies in enumerate(state.dice) if lies == _GOLD and die != self.die)
         state.dice[self.die] = FREE[self.face]
         state.dice[given] = DEAD_GOLD
@@ -80,7 +80,7 @@ class UseJoker(Action, frozen=True):
 
     @classmethod
     def candidates(cls, state: CatanDice) -> Iterable[UseJoker]:
-        sheet = state.sheets[state.top.seat]
+        sheet = state.sheets[state.playing]
         for joker in island_of(state).jokers.values():
             ready = _ready(joker, sheet.knights, sheet.used)
             if joker.face is None or (ready and type(state.top) is Resolving):
@@ -93,7 +93,7 @@ class UseJoker(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: CatanDice) -> Iterable[UseJoker]:
-        sheet = state.sheets[state.top.seat]
+        sheet = state.sheets[state.playing]
         if sheet.knights == 0 or type(state.top) is not Resolving:
             return ()
         free = [(die, lies.face) for die, lies in enumerate(state.dice) if lies.status is Status.FREE]
@@ -113,7 +113,7 @@ class UseJoker(Action, frozen=True):
         if not 0 <= self.die < len(state.dice) or self.face is Face.BLANK:
             return Refusal("no_such_dice", "joker", {"number": len(state.dice)})
         joker, lies = island_of(state).jokers[self.joker], state.dice[self.die]
-        sheet = state.sheets[state.top.seat]
+        sheet = state.sheets[state.playing]
         reasons: list[Refusal] = []
         if sheet.knights & joker.needs != joker.needs:
             reasons.append(Refusal("knight_not_built", "joker_when", {"joker": joker.id, "knights": joker.knights}))
@@ -130,7 +130,7 @@ class UseJoker(Action, frozen=True):
         return joined(reasons)
 
     def perform(self, state: CatanDice) -> Iterator[Event | None]:
-        seat = state.top.seat
+        seat = state.playing
         bit = 1 << island_of(state).jokers[self.joker].index
         sheet = state.sheets[seat]
         sheet.used |= bit

@@ -55,11 +55,10 @@ class Reroll(Action, frozen=True):
         number = len(state.dice)
         if self not in _KNOWN[number]:
             return Refusal("no_such_dice", "reroll", {"number": number})
-        match state.top:
-            case FirstRoll():
-                return Refusal("first_roll_all_dice", "first_roll", {"number": number, "n": len(self.dice)})
-            case Resolving():
-                return _rolling_is_over(state)
+        if type(state.top) is FirstRoll:
+            return Refusal("first_roll_all_dice", "first_roll", {"number": number, "n": len(self.dice)})
+        if type(state.top) is Resolving:
+            return _rolling_is_over(state)
         return None
 
     def perform(self, state: CatanDice) -> Iterator[Event | None]:
@@ -83,7 +82,7 @@ class Stop(Action, frozen=True):
         return None
 
     def perform(self, state: CatanDice) -> Iterator[Event | None]:
-        state.become(Resolving(state.top.seat))
+        state.become(Resolving(state.playing))
         yield None
 
 
@@ -99,7 +98,7 @@ _KNOWN = tuple(frozenset(rerolls) for rerolls in REROLLS)
 
 def dice_used(state: CatanDice) -> bool:
     """Whether a die was spent, traded or replaced in this turn."""
-    return bool(state.sheets[state.top.seat].used_now) or any(die.status is not Status.FREE for die in state.dice)
+    return bool(state.sheets[state.playing].used_now) or any(die.status is not Status.FREE for die in state.dice)
 
 
 def _rolling_is_over(state: CatanDice) -> Refusal:
@@ -113,7 +112,7 @@ def _rolling_is_over(state: CatanDice) -> Refusal:
 def _throw(state: CatanDice, thrown: tuple[int, ...]) -> Rolled:
     """Throw dice and open what comes then."""
     state.throws += 1
-    dice, throws, seat = state.dice, state.throws, state.top.seat
+    dice, throws, seat = state.dice, state.throws, state.playing
     if state.options["same_dice_seed"]:
         for die in thrown:
             dice[die] = FREE[FACES[state.below_at(6, state.turn, throws, die)]]
