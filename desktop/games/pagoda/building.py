@@ -35,7 +35,7 @@ def from_supply(state: Pagodas, colour: Colour) -> Colour:
 
 def score(state: Pagodas, deed: Deed) -> None:
     """Points at the moment of building."""
-    builder = state.builders[state.top.seat]
+    builder = state.actor
     builder.score += deed.points
     builder.deeds.append(deed)
 
@@ -90,7 +90,7 @@ def gain_ability(state: Pagodas, colour: Colour) -> Iterator[Event | None]:
     """The marker of a tile's colour goes to the right cell, after every use in the same action (6.6)."""
     if state.simple:
         return
-    uses, ability = state.builders[state.top.seat].uses, Ability(colour)
+    uses, ability = state.actor.uses, Ability(colour)
     before, uses[ability] = uses[ability], state.laws.uses
     yield AbilityGained(seat=state.top.seat, ability=ability, uses=uses[ability], before=before)
 

@@ -114,7 +114,7 @@ def check(data: Data) -> Refusal | None:
     return None
 
 
-TABLES = Tables(__package__, Data, check)
+TABLES = Tables(__name__.rpartition(".")[0], Data, check)
 
 
 class Laws(Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from desktop.engine.action import Event
+from desktop.games.pagoda.colour import Colour
 from desktop.games.pagoda.events import CardDrawn, MatchBegan, MatchOver, PileShuffled, PlayedCleared, TurnBegan
 from desktop.games.pagoda.outlook import nothing_left
 from desktop.games.pagoda.payment import HAND, OPEN
@@ -23,7 +24,8 @@ def proceed(state: Pagodas) -> Iterator[Event | None] | None:
             return refill(state)
         case TurnOverFrame():
             return next_turn(state)
-    return None
+        case _:
+            return None
 
 
 def opening(state: Pagodas) -> Iterator[Event | None]:
@@ -35,7 +37,7 @@ def opening(state: Pagodas) -> Iterator[Event | None]:
 
 def refill(state: Pagodas) -> Iterator[Event | None]:
     """The cards under the sites are cleared away when the turn is over; then five open cards, then the hand."""
-    frame = state.top
+    frame: RefillFrame = state.top
     builder, laws = state.builders[frame.seat], state.laws
     if state.played:  # before the dragon nothing has been paid
         n = len(state.played)
@@ -54,7 +56,7 @@ def draw(state: Pagodas, seat: int, builder: Builder, hand: bool) -> Iterator[Ev
     if not state.pile:
         state.pile, state.discard = state.discard, []
         yield PileShuffled(n=len(state.pile))
-    colour = state.take(state.pile)
+    colour: Colour = state.take(state.pile)
     (builder.hand if hand else builder.open).append(colour)
     yield CardDrawn(seat=seat, card=(HAND if hand else OPEN)[colour])
 

@@ -12,7 +12,8 @@ from desktop.engine.components import Tables
 from desktop.engine.game import Facts, Game
 from desktop.engine.options import Option, switch
 from desktop.engine.state import OptionValue, State
-from desktop.games.pagoda import flaws, flow, scoring, setup, view
+from desktop.games.pagoda import flaws, flow, scoring, setup
+from desktop.games.pagoda import view as sight
 from desktop.games.pagoda.actions import ACTIONS
 from desktop.games.pagoda.bot import make
 from desktop.games.pagoda.data import TABLES
@@ -42,10 +43,10 @@ class Pagoda(Game):
         return flow.proceed(state)
 
     def view(self, state: Pagodas, seat: int | None) -> Pagodas:
-        return view.view(state, seat)
+        return sight.view(state, seat)
 
-    def determinize(self, view_: Pagodas, chance: Chance) -> Pagodas:
-        return view.determinize(view_, chance)
+    def determinize(self, view: Pagodas, chance: Chance) -> Pagodas:
+        return sight.determinize(view, chance)
 
     def scores(self, state: Pagodas) -> tuple[Score, ...]:
         return scoring.scores(state)

@@ -12,8 +12,11 @@ from desktop.games.pagoda.state import Builder, Card, Pagodas, Paid
 
 OPEN = tuple(Card(colour, False) for colour in COLOURS)
 HAND = tuple(Card(colour, True) for colour in COLOURS)
-PAIRS = {colour: ((OPEN[colour],) * 2, (OPEN[colour], HAND[colour]), (HAND[colour],) * 2) for colour in COLOURS}
 Pair = tuple[Card, Card]
+PAIRS: dict[Colour, tuple[Pair, Pair, Pair]] = {
+    colour: ((OPEN[colour], OPEN[colour]), (OPEN[colour], HAND[colour]), (HAND[colour], HAND[colour]))
+    for colour in COLOURS
+}
 
 
 def counts(builder: Builder) -> list[int]:
@@ -117,7 +120,7 @@ def pay(
 ) -> Iterator[Event | None]:
     """Lay cards under a site, one beat; then move the marker of the ability that let them pay."""
     seat = state.top.seat
-    give(state.builders[seat], cards)
+    give(state.actor, cards)
     state.played += [Paid(site, card.colour, use) for card in cards]
     yield CardsPaid(seat=seat, site=site, cards=cards, use=use, ability=ability)
     if ability is not None:

@@ -40,7 +40,7 @@ def ability_missing(state: Pagodas, ability: Ability) -> Refusal | None:
         return why("simple_no_abilities", "simple", ability=ability)
     if ability in state.turn.used:
         return why("ability_used", "once_a_turn", ability=ability)
-    if not state.builders[state.top.seat].uses[ability]:
+    if not state.actor.uses[ability]:
         return why("ability_empty", ANCHORS[ability], ability=ability)
     return None
 

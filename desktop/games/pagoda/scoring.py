@@ -30,6 +30,11 @@ def _leaf(deed: Deed) -> Score:
     return Score(deed.kind, deed.points, params)
 
 
+def lap(points: int, cells: int = 50) -> tuple[int, int]:
+    """The token's face (0: none) and the cell of a score on the track (3.2)."""
+    return points // cells * cells, points % cells
+
+
 def standings(state: Pagodas) -> tuple[Standing, ...]:
     """Most points win; equal scores share the victory."""
     return ranked([builder.score for builder in state.builders])

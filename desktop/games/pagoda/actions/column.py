@@ -118,7 +118,8 @@ def column_moment(state: Pagodas, ability: bool) -> Refusal | None:
             return why("alternative_paid", "alternative_column", n=state.laws.discards)
         case EndFrame():
             return turn_done(state)
-    return None
+        case _:
+            return None
 
 
 def turn_done(state: Pagodas) -> Refusal:

@@ -79,7 +79,8 @@ class Discard(Action, frozen=True):
                 if state.turn.alternative:
                     return why("exactly_four", "alternative", n=state.laws.discards)
                 return why("exactly_four", "blocked", n=state.laws.discards)
-        return None if holds(state.actor, (self.card,)) else not_in_hand((self.card,))
+            case _:
+                return None if holds(state.actor, (self.card,)) else not_in_hand((self.card,))
 
     def perform(self, state: Pagodas) -> Iterator[Event | None]:
         frame = state.top
@@ -94,7 +95,7 @@ class Discard(Action, frozen=True):
                 state.become(FreeColumnFrame(frame.seat))
             case BlockedFrame() if frame.left > 1:
                 state.become(BlockedFrame(frame.seat, frame.left - 1))
-            case BlockedFrame():
+            case _:
                 state.become(EndFrame(frame.seat))
         yield CardDiscarded(seat=frame.seat, card=self.card)
 

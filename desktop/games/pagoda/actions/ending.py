@@ -89,9 +89,9 @@ def unfinished(state: Pagodas) -> Refusal | None:
 
 def end(state: Pagodas, hand: int, fan: bool) -> TurnEnded:
     """Close the turn: first the refill, then the end check and the other player (5.1)."""
-    seat, number = state.top.seat, state.turn.number
+    seat, number, builder = state.top.seat, state.turn.number, state.actor
     state.reveal()  # the turn is given away, also when no card happens to be drawn
     state.become(TurnOverFrame(seat))
     state.push(RefillFrame(seat, hand))
-    points = sum(deed.points for deed in state.builders[seat].deeds if deed.turn == number)
+    points = sum(deed.points for deed in builder.deeds if deed.turn == number)
     return TurnEnded(seat=seat, points=points, fan=fan)

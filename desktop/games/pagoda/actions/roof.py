@@ -9,7 +9,7 @@ from desktop.engine.action import Action, Event, Refusal
 from desktop.games.pagoda.actions.column import paid_reasons
 from desktop.games.pagoda.actions.tile import tile_fits, tile_moment, tile_place
 from desktop.games.pagoda.building import count_column, crown, gain_ability, mourn, start_building
-from desktop.games.pagoda.colour import Ability
+from desktop.games.pagoda.colour import Ability, Colour
 from desktop.games.pagoda.data import Tile, all_tiles
 from desktop.games.pagoda.payment import HAND, OPEN, distinct, holds, pairs, pay, spire_payments, spire_way
 from desktop.games.pagoda.refusals import ability_missing, basic, is_building, not_in_hand, room, why
@@ -143,7 +143,7 @@ class LayRoof(Action, frozen=True):
 _ABILITY_CODES = ("ability_used", "ability_empty", "simple_no_abilities")
 
 
-def _short(open_: list[int], hand: list[int], tile: Tile, cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+def _short(open_: list[Colour], hand: list[Colour], tile: Tile, cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
     """The spire with one matching card, or with none: what somebody might try who lacks the second."""
     if open_.count(tile.roof) > cards.count(OPEN[tile.roof]):
         return [(OPEN[tile.roof],)]

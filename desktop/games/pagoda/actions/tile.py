@@ -43,10 +43,8 @@ class LayTile(Action, frozen=True):
         odd = unequal_pairs(builder) if state.usable(state.top.seat, Ability.BUDDHA) else []
         every = all_tiles(state.edition)
         for index, site in enumerate(state.sites):
-            if site.complete:
-                continue
             for tile in every:
-                fits = tile.colour == site.colour and site.columns == CORNERS
+                fits = tile.colour == site.colour and site.columns == CORNERS and not site.complete
                 if not fits and tile not in state.tiles:
                     continue  # two mistakes at once teach nothing
                 # a card of its own colour; where the tile fits, whatever else could be tried
@@ -146,7 +144,8 @@ def tile_moment(state: Pagodas) -> Refusal | None:
             return why("alternative_one_column", "alternative")
         case EndFrame():
             return turn_done(state)
-    return None
+        case _:
+            return None
 
 
 def tile_place(state: Pagodas, index: int, roof: bool) -> Iterator[Refusal]:
