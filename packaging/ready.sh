@@ -85,6 +85,8 @@ missing_libraries() { # prints the packages whose library the loader does not kn
 if [ "$(uname -s)" = Linux ]; then
   wanted=$qt_libraries
   case "$purpose" in run | bundle) wanted="$wanted $window_libraries" ;; esac
+  # a bundle takes along what the window needs on other machines
+  if [ "$purpose" = bundle ]; then wanted="$wanted libwayland-cursor.so.0:libwayland-cursor0 libwayland-egl.so.1:libwayland-egl1"; fi
   # PyInstaller reads libraries with objdump
   # shellcheck disable=SC2086
   missing=$(missing_libraries $wanted)
