@@ -43,7 +43,7 @@ def _mixed(recipes: tuple[str, ...]) -> dict[tuple[Paint, Paint], Paint]:
     for recipe in recipes:
         first, second = of(recipe[:2])
         found[first, second] = PAINTS[LETTERS.index(recipe[2])]
-    return found
+    return dict(sorted(found.items()))
 
 
 class Box:
@@ -60,7 +60,7 @@ class Box:
         self.highest = data.mood.plus + data.mood.neutral // 2  # of the mood track; the start is 0
         self.lowest = -data.mood.minus - data.mood.neutral // 2
         self.recipes = _mixed(data.recipes.blended)
-        self.all_recipes = self.recipes | _mixed(data.recipes.special)
+        self.all_recipes = dict(sorted((self.recipes | _mixed(data.recipes.special)).items()))
         self.price = data.hours.price
         self.requests: dict[str, tuple[str, int]] = {  # id -> stack and points; "orange.0" is the top one
             f"{stack}.{index}": (stack, points)

@@ -311,4 +311,4 @@ def _recipes(data: Data) -> Iterator[Refusal]:
     yield from _twice("recipes", pairs)
 
 
-TABLES = Tables(__package__, Data, check)
+TABLES = Tables(__name__.rpartition(".")[0], Data, check)

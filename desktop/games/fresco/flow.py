@@ -45,7 +45,7 @@ Beats = Iterator[Event | None]
 
 def proceed(state: Fresco) -> Beats | None:
     """The next thing that nobody decides; None at a decision."""
-    frame = state.top
+    frame: object = state.top
     step = _STEPS.get(type(frame))
     if step is not None:
         return step(state, frame)

@@ -10,8 +10,9 @@ from desktop.engine.chance import Chance
 from desktop.engine.game import Facts, Game
 from desktop.engine.options import Option, switch
 from desktop.engine.state import OptionValue
-from desktop.games.fresco import flow, scoring, view
+from desktop.games.fresco import flow, scoring
 from desktop.games.fresco import setup as begin
+from desktop.games.fresco import view as screens
 from desktop.games.fresco.actions import ACTIONS
 from desktop.games.fresco.data import TABLES
 from desktop.games.fresco.events import EVENTS
@@ -41,10 +42,10 @@ class FrescoGame(Game):
         return flow.proceed(state)
 
     def view(self, state: Fresco, seat: int | None) -> Fresco:
-        return view.view(state, seat)
+        return screens.view(state, seat)
 
-    def determinize(self, view_: Fresco, chance: Chance) -> Fresco:
-        return view.determinize(view_, chance)
+    def determinize(self, view: Fresco, chance: Chance) -> Fresco:
+        return screens.determinize(view, chance)
 
     def scores(self, state: Fresco) -> tuple[Score, ...]:
         return scoring.scores(state)

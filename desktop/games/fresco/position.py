@@ -10,7 +10,7 @@ from desktop.games.fresco.box import box_of
 from desktop.games.fresco.data import STACKS
 from desktop.games.fresco.paints import HIDDEN, KINDS
 from desktop.games.fresco.setup import LEONARDO_SEATS, REMOVED
-from desktop.games.fresco.state import ASLEEP, COLUMNS, NOWHERE, SPACES, Fresco, Master
+from desktop.games.fresco.state import ASLEEP, COLUMNS, NOWHERE, SPACES, Fresco, LandingFrame, Master
 
 _OPTIONS = ("portraits", "requests", "specials", "bishop_follows_restoration", "round_limit")
 MOST_FRAMES = 4
@@ -96,7 +96,7 @@ def _masters(state: Fresco, lowest: int, highest: int) -> Refusal | None:
     for who, master in enumerate(state.masters):
         if not _possible(master, lowest, highest, len(here.hours), here.data.crew.spaces):
             return Refusal("impossible_master", "", {"seat": who + 1})
-        if sum(entry.points for entry in master.tally) != master.score:
+        if sum(entry.points for entry in master.tally) != _reaching(state, who):
             return Refusal("impossible_track", "", {"seat": who + 1})
     places = [master.score for master in state.masters if master.score]
     queue = [master.queue for master in state.masters if master.queue]
@@ -104,6 +104,14 @@ def _masters(state: Fresco, lowest: int, highest: int) -> Refusal | None:
     if any(len(set(values)) != len(values) for values in (places, queue, hours)):
         return Refusal("impossible_track", "", {"seat": 0})
     return None
+
+
+def _reaching(state: Fresco, who: int) -> int:
+    """The space that a master has the points for: where the pawn stands, or where it is about to land."""
+    for frame in state.agenda:
+        if isinstance(frame, LandingFrame) and frame.who == who:
+            return frame.target
+    return state.masters[who].score
 
 
 def _possible(master: Master, lowest: int, highest: int, hours: int, spaces: int) -> bool:

@@ -278,6 +278,12 @@ class Fresco(State, kw_only=True):
         """Fresco tiles on the ceiling."""
         return SPACES - self.ceiling.count("")
 
+    @property
+    def mover(self) -> Master:
+        """The player who decides now."""
+        seat: int = self.top.seat
+        return self.masters[seat]
+
     def decider(self, who: int) -> int:
         """Who decides for a master: players for themselves, in turns for Leonardo (8.4: the start player in odd rounds)."""
         if not self.masters[who].leonardo:

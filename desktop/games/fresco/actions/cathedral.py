@@ -76,7 +76,7 @@ class Restore(Action, frozen=True):
         tile = state.ceiling[self.space] if 0 <= self.space < SPACES else ""
         if not tile:
             return Refusal("no_tile", "restore")
-        lacking = missing(state.masters[state.top.seat].paints, box(state).tiles[tile].paints)
+        lacking = missing(state.mover.paints, box(state).tiles[tile].paints)
         if lacking:
             return Refusal("missing_paint", "restore", {"paints": lacking})
         return None
@@ -100,9 +100,9 @@ class RestoreAltar(Action, frozen=True):
     def candidates(cls, state: Fresco) -> Iterable[Self]:
         """Any three; of what is there also two, and four different ones."""
         kinds = PAINTS if state.options.get("specials") else BASIC + BLENDED
-        holdings = state.masters[state.top.seat].paints
+        holdings = state.mover.paints
         own = [paint for paint in kinds if holdings[paint] > 0]
-        sets = list(combinations_with_replacement(kinds, ALTAR))
+        sets: list[tuple[Paint, ...]] = [*combinations_with_replacement(kinds, ALTAR)]
         sets += combinations_with_replacement(own, ALTAR - 1)
         sets += combinations(own, ALTAR + 1)
         return [cls(paints) for paints in sets]
@@ -168,14 +168,14 @@ class MoveBishop(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: Fresco) -> Iterable[Self]:
-        seat = state.top.seat
+        seat: int = state.top.seat
         master = state.masters[seat]
         if master.stepped or master.money < box(state).data.bishop.step or not affordable(state, seat):
             return ()
         return [cls(space) for space in ROUND[state.bishop]]
 
     def refusal(self, state: Fresco) -> Refusal | None:
-        seat = state.top.seat
+        seat: int = state.top.seat
         master = state.masters[seat]
         step = box(state).data.bishop.step
         if master.stepped:

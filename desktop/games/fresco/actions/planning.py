@@ -23,14 +23,14 @@ class PlaceAssistant(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: Fresco) -> Iterable[Self]:
-        master = state.masters[state.top.seat]
+        master = state.mover
         if not 0 <= master.placed < master.crew:
             return ()
         spaces = box(state).data.crew.spaces
         return [cls(column) for column in range(COLUMNS) if master.plan[column] < spaces]
 
     def refusal(self, state: Fresco) -> Refusal | None:
-        master = state.masters[state.top.seat]
+        master = state.mover
         crew = box(state).data.crew
         if not 0 <= self.column < COLUMNS or len(master.plan) != COLUMNS:
             return Refusal("no_such_column", "plan")
@@ -46,8 +46,7 @@ class PlaceAssistant(Action, frozen=True):
         return None
 
     def perform(self, state: Fresco) -> Iterator[Event | None]:
-        seat = state.top.seat
-        master = state.masters[seat]
+        seat, master = state.top.seat, state.mover
         master.plan = tuple(n + (column == self.column) for column, n in enumerate(master.plan))
         yield AssistantPlaced(seat=seat, column=self.column)
 
@@ -62,7 +61,7 @@ class ConfirmPlan(Action, frozen=True):
         return (cls(),)
 
     def refusal(self, state: Fresco) -> Refusal | None:
-        master = state.masters[state.top.seat]
+        master = state.mover
         if master.placed < master.crew:
             return Refusal("assistants_left", "plan", {"n": master.crew - master.placed})
         return None

@@ -65,7 +65,7 @@ class TakePortrait(Action, frozen=True):
 
     def refusal(self, state: Fresco) -> Refusal | None:
         frame = state.top
-        if not isinstance(frame, LeonardoStudioFrame) and state.masters[frame.seat].portrayed:
+        if not isinstance(frame, LeonardoStudioFrame) and state.mover.portrayed:
             return Refusal("one_portrait", "portraits")
         if isinstance(frame, WorkshopFrame):
             return Refusal("not_now", "columns", {"frame": "WorkshopFrame"})

@@ -99,7 +99,7 @@ class BeginRequest(Action, frozen=True):
         frame = state.top
         if isinstance(frame, LeonardoWorkshopFrame):
             return [cls(stack) for stack in satisfiable(state, state.players)]
-        if not state.stacks or not frame.left or state.masters[frame.seat].requested:
+        if not state.stacks or not frame.left or state.mover.requested:
             return ()
         return [cls(stack) for stack in satisfiable(state, frame.seat)]
 
