@@ -2,12 +2,16 @@
 
 Writes assets/icons/qss/*.svg (arrows and ticks for the style sheet, coloured by theme) and, into assets/icons/app, the app
 icon as PNG (16-1024), .ico and .icns, all painted by desktop/look/appicon.py. Lines come from assets/icons/icons.json.
+
+`python packaging/icons.py add lucide:save game-icons:anchor` fetches more icons by npm and puts them into icons.json.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import struct
+import subprocess
 import sys
 from pathlib import Path
 
@@ -58,6 +62,29 @@ def svg(inner: str, colour: str) -> str:
     )
 
 
+def add(names: list[str]) -> None:
+    """Put icons into icons.json: "game-icons:…" are glyphs for pieces, "lucide:…" lines for the window."""
+    work, store = ROOT / "build/icons", ROOT / "assets/icons/icons.json"
+    work.mkdir(parents=True, exist_ok=True)
+    ours = json.loads(store.read_text(encoding="utf-8"))
+    for family, table in (("game-icons", "icons"), ("lucide", "lines")):
+        wanted = [name.removeprefix(f"{family}:") for name in names if name.startswith(f"{family}:")]
+        if not wanted:
+            continue
+        package = f"@iconify-json/{family}"
+        if not (work / "node_modules" / package).exists():
+            quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--silent"]
+            subprocess.run(["npm", "install", *quiet, "--prefix", str(work), package], check=True)
+        theirs = json.loads((work / "node_modules" / package / "icons.json").read_text(encoding="utf-8"))
+        for name in wanted:
+            source = theirs.get("aliases", {}).get(name, {}).get("parent", name)
+            if source not in theirs["icons"]:
+                sys.exit(f"{package} has no {name}")
+            ours[table][name] = theirs["icons"][source]["body"]
+        ours[table] = dict(sorted(ours[table].items()))
+    store.write_text(json.dumps(ours, ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     _app = QGuiApplication(sys.argv[:1])
     qss, app = ROOT / "assets/icons/qss", ROOT / "assets/icons/app"
@@ -79,4 +106,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["add"]:
+        add(sys.argv[2:])
+    else:
+        main()

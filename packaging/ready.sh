@@ -31,9 +31,9 @@ install_packages() { # $1 = what they are for, the rest = package names
   fi
   say "installing $why: $*"
   log=$(mktemp)
-  export DEBIAN_FRONTEND=noninteractive
   # an old list of packages names files that are gone, so the list is fetched first
-  if $as_root apt-get -q update >"$log" 2>&1 && $as_root apt-get -q install -y --no-install-recommends "$@" >>"$log" 2>&1; then
+  apt="$as_root env DEBIAN_FRONTEND=noninteractive apt-get -q"  # sudo drops variables
+  if $apt update >"$log" 2>&1 && $apt install -y --no-install-recommends "$@" >>"$log" 2>&1; then
     rm -f "$log"
   else
     tail -n 8 "$log" >&2; rm -f "$log"
