@@ -59,7 +59,7 @@ def _table_flaw(state: Bazaar, data: Data) -> str | None:
             return "governor"
     if len(state.neutrals) != (len(NEUTRAL_STARTS) if seats == 2 else 0):
         return "neutrals"
-    if any(at > 12 and at not in NEUTRAL_STARTS or at == Place.WAINWRIGHT for at in state.neutrals):
+    if any((at > 12 and at not in NEUTRAL_STARTS) or at == Place.WAINWRIGHT for at in state.neutrals):
         return "neutrals"
     if not 0 <= state.mail <= 4:
         return "mail"

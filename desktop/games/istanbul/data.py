@@ -166,7 +166,7 @@ def check(data: Data) -> Refusal | None:
         data.dealer.track
     ):
         return _wrong("dealer", "a rising track that holds the flags")
-    if not 2 <= min(data.dealer.track.index(flag) + 1 for flag in data.dealer.flags):
+    if not min(data.dealer.track.index(flag) + 1 for flag in data.dealer.flags) >= 2:
         return _wrong("dealer.flags", "one space before the flag stays open")
     if any(flag > len(data.palace.track) for flag in data.palace.flags):
         return _wrong("palace.flags", "spaces of the track")

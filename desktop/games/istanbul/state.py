@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from desktop.engine.state import State
 from desktop.games.istanbul.data import Data, data_of
-from desktop.games.istanbul.frames import AnyFrame
+from desktop.games.istanbul.frames import ActionFrame, AnyFrame, FamilyFrame
 from desktop.games.istanbul.pieces import MOSQUE_COLOURS, STEPS, Card, Disc, Good, Place
 
 Goods = tuple[int, int, int, int]  # counts in the order of Good
@@ -83,6 +83,12 @@ class Bazaar(State, kw_only=True):
     def me(self) -> Player:
         """The player who decides."""
         return self.players[self.agenda[-1].seat]
+
+    @property
+    def acting_place(self) -> Place:
+        """Where the open action takes place: at the family member that was sent, else at the merchant."""
+        frame = self.agenda[-1]
+        return frame.place if isinstance(frame, (ActionFrame, FamilyFrame)) else self.players[frame.seat].merchant
 
     @property
     def target(self) -> int:

@@ -132,10 +132,11 @@ class TurnDie(RedAction, frozen=True):
         return (cls(0), cls(1))
 
     def why(self, state: Bazaar) -> Refusal | None:
-        dice, face = state.agenda[-1].dice, state.data.tea_house.red_face  # type: ignore[union-attr]
+        frame, face = state.agenda[-1], state.data.tea_house.red_face
+        assert isinstance(frame, RedFrame)
         if not 0 <= self.index <= 1:
             return Refusal("no_such_die", "mosque_red")
-        return Refusal("die_shows_it", "mosque_red", {"n": face}) if dice[self.index] == face else None
+        return Refusal("die_shows_it", "mosque_red", {"n": face}) if frame.dice[self.index] == face else None
 
     def perform(self, state: Any) -> Iterator[Event | None]:
         frame, face = state.top, state.data.tea_house.red_face

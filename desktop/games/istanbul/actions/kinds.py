@@ -53,9 +53,7 @@ class PlaceAction(Action, frozen=True):
 
     @classmethod
     def candidates(cls, state: Any) -> Iterable[Self]:
-        frame = state.agenda[-1]
-        place = frame.place if type(frame) in ACTING else state.me.merchant
-        return cls.options(state) if place in cls.at else ()
+        return cls.options(state) if state.acting_place in cls.at else ()
 
     @classmethod
     def legal(cls, state: Any) -> Iterable[Self]:

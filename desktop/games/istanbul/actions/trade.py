@@ -17,7 +17,7 @@ from desktop.games.istanbul.actions.kinds import (
     untimely,
 )
 from desktop.games.istanbul.exchange import finished, gain_ruby, one, pay_goods, pay_lira, played
-from desktop.games.istanbul.frames import DECISIONS, EncountersFrame, MerchantsFrame
+from desktop.games.istanbul.frames import DECISIONS
 from desktop.games.istanbul.pieces import GOODS, MARKETS, MOSQUE_COLOURS, Card, Disc, Good, Place
 from desktop.games.istanbul.state import Bazaar, Goods, Player, dealer_price, palace_order
 
@@ -26,8 +26,11 @@ MOST_SOLD = 5
 
 
 def parcels(limits: Iterable[int]) -> list[Goods]:
-    """Every choice of 1 to 5 goods within limits."""
-    return [goods for goods in product(*(range(n + 1) for n in limits)) if 1 <= sum(goods) <= MOST_SOLD]  # type: ignore[misc]
+    """Every choice of 1 to 5 goods within four limits."""
+    fabric, spice, fruit, jewelry = (range(n + 1) for n in limits)
+    return [
+        (a, b, c, d) for a, b, c, d in product(fabric, spice, fruit, jewelry) if 1 <= a + b + c + d <= MOST_SOLD
+    ]
 
 
 class Sell(PlaceAction, frozen=True):
@@ -50,10 +53,8 @@ class Sell(PlaceAction, frozen=True):
     @classmethod
     def candidates(cls, state: Any) -> Iterable[Self]:
         frame = state.agenda[-1]
-        if type(frame) in ACTING or isinstance(frame, (MerchantsFrame, EncountersFrame)):
-            place = frame.place if type(frame) in ACTING else state.me.merchant
-            if place in MARKETS:
-                return cls.options(state)
+        if isinstance(frame, PlaceAction.when) and state.acting_place in MARKETS:
+            return cls.options(state)
         return (cls(NOTHING, Card.MARKET_ANY),) if Card.MARKET_ANY in state.me.hand else ()
 
     @classmethod
@@ -80,7 +81,7 @@ class Sell(PlaceAction, frozen=True):
         return super().refusal(state)
 
     def why(self, state: Bazaar) -> Refusal | None:
-        place, held, goods = state.agenda[-1].place, state.me.goods, self.goods  # type: ignore[union-attr]
+        place, held, goods = state.acting_place, state.me.goods, self.goods
         if self.card is not None and place is not Place.SMALL_MARKET:
             return Refusal("market_any_small_only", "market_any")
         if min(goods) < 0 or not any(goods):
@@ -180,13 +181,11 @@ class TakeTile(PlaceAction, frozen=True):
 
     @classmethod
     def options(cls, state: Bazaar) -> Iterable[Self]:
-        frame = state.agenda[-1]
-        place = frame.place if type(frame) in ACTING else state.me.merchant  # type: ignore[union-attr]
-        return [cls(good) for good in MOSQUE_COLOURS[place]]
+        return [cls(good) for good in MOSQUE_COLOURS[state.acting_place]]
 
     def why(self, state: Bazaar) -> Refusal | None:
         player, good = state.me, self.good
-        if good not in MOSQUE_COLOURS[state.agenda[-1].place]:  # type: ignore[union-attr]
+        if good not in MOSQUE_COLOURS[state.acting_place]:
             return Refusal("other_mosque", "mosque", {"good": good})
         if good in player.tiles:
             return Refusal("same_colour", "mosque", {"good": good})
