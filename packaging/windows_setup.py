@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 from product import ASSETS, HERE, version
@@ -34,12 +35,15 @@ def setup(built: Path, work: Path, out: Path) -> Path | None:
     listed = work / "removal.nsh"
     # a mark of byte order, or makensis takes the list for the system's old code page
     listed.write_text(removal(built), encoding="utf-8-sig")
+    banner = work / "banner.bmp"
+    subprocess.run([sys.executable, str(HERE / "setup_banner.py"), str(banner)], check=True)
     target = out / f"One-Table-{version()}-setup.exe"
     given = {
         "VERSION": version(),
         "SOURCE": built.resolve(),
         "OUT": target.resolve(),
         "REMOVAL": listed.resolve(),
+        "BANNER": banner.resolve(),
         "ICON": (ASSETS / "icons" / "app" / "one-table.ico").resolve(),
     }
     words = [f"-D{name}={value}" for name, value in given.items()]

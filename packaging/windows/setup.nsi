@@ -1,5 +1,5 @@
-; The installer for Windows, built by packaging/windows_setup.py, which gives VERSION, SOURCE (the built folder), OUT and
-; REMOVAL (a generated list of what the uninstaller may delete: it never empties a folder it does not know).
+; The installer for Windows, built by packaging/windows_setup.py, which gives VERSION, SOURCE (the built folder), OUT, ICON, BANNER (a picture)
+; and REMOVAL (a generated list of what the uninstaller may delete: it never empties a folder it does not know).
 Unicode true
 Target amd64-unicode
 ManifestDPIAware true
@@ -30,7 +30,9 @@ VIAddVersionKey /LANG=1033 "LegalCopyright" "MIT License"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${BANNER}"
 !insertmacro MUI_PAGE_WELCOME
+!define MUI_COMPONENTSPAGE_NODESC
 !insertmacro MUI_PAGE_COMPONENTS
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
