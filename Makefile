@@ -22,7 +22,7 @@ run:
 
 test:
 	@packaging/ready.sh test
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest -n 2 --dist worksteal -q $(ARGS)
+	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest -n 2 --dist worksteal $(ARGS)
 
 lint:
 	@packaging/ready.sh lint
