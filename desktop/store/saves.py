@@ -73,7 +73,14 @@ class Slot:
 
     def save(self, match: Match) -> Refusal | None:
         """Write the match; why not, when it could not be. An older save stands then, and the next call tries again."""
-        text = journal.written(match, self.app, self.begun)
+        return self.write(self.text(match))
+
+    def text(self, match: Match) -> str:
+        """What a save of the match as it stands now holds."""
+        return journal.written(match, self.app, self.begun)
+
+    def write(self, text: str) -> Refusal | None:
+        """Write a save's text; may be called from another thread, one call at a time."""
         rotate = time.monotonic() - self._rotated > ROTATE_SECONDS
         try:
             self._files.save(text, rotate)

@@ -5,13 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QPushButton
 
 from desktop.look import fonts
+from desktop.look.widgets.buttons import AROUND, PaintedButton
+from desktop.look.words import text_width
 from desktop.table.vocabulary import Button
 
 if TYPE_CHECKING:
     from desktop.table.table import Table
+
+
+class BoardButton(PaintedButton):
+    """A painted button whose letters follow the zoom, shrunk until its words fit."""
+
+    def fit(self, size: float, width: int) -> None:
+        """Letters of `size` logical pixels, smaller where the words need it, never under 11."""
+        room = width - (size * 2.4 if self._line_icon else size * 1.2)
+        wide = text_width(self.words, size, 700)
+        if wide > room > 0:
+            size = max(11.0, size * room / wide)
+        self._size = size / fonts.text_scale()
+        self.update()
 
 
 class BoardButtons:
@@ -19,10 +33,10 @@ class BoardButtons:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._widgets: dict[str, QPushButton] = {}
+        self._widgets: dict[str, BoardButton] = {}
         self._buttons: dict[str, Button] = {}
 
-    def widget(self, id: str) -> QPushButton | None:
+    def widget(self, id: str) -> BoardButton | None:
         return self._widgets.get(id)
 
     def elsewhere(self) -> list[str]:
@@ -42,15 +56,14 @@ class BoardButtons:
             if id not in self._widgets:
                 self._widgets[id] = self._made(id)
             widget = self._widgets[id]
-            widget.setProperty("primary", button.primary)
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+            widget.kind = "primary" if button.primary else "plain"
+            widget.set_line_icon(button.icon)
         self._buttons = now
         self.recount()
         self.place()
 
-    def _made(self, id: str) -> QPushButton:
-        widget = QPushButton(self.table.viewport())
+    def _made(self, id: str) -> BoardButton:
+        widget = BoardButton(parent=self.table.viewport())
         widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         widget.setCursor(Qt.CursorShape.PointingHandCursor)
         widget.clicked.connect(lambda: self.table.press_button(id))
@@ -72,6 +85,6 @@ class BoardButtons:
         for id, widget in self._widgets.items():
             rect = self._buttons[id].rect
             corner = self.table.mapFromScene(rect.topLeft())
-            widget.setGeometry(QRect(corner.x(), corner.y(), round(rect.width() * unit), round(rect.height() * unit)))
-            size = min(17.0, rect.height() * 0.34) * unit
-            widget.setFont(fonts.body(max(12.0, size), 700))
+            wide, high = round(rect.width() * unit), round(rect.height() * unit)
+            widget.setGeometry(QRect(corner.x(), corner.y(), wide, high).adjusted(-AROUND, -AROUND, AROUND, AROUND))
+            widget.fit(min(17.0, rect.height() * 0.34) * unit, wide)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 from desktop.engine.action import Action, Refusal
 from desktop.look import theme
-from desktop.look.planks import wood_pixmap
+from desktop.look.widgets.ground import Ground
 from desktop.table.backdrop import Backdrop
 from desktop.table.buttons import BoardButtons
 from desktop.table.chooser import Chooser
@@ -97,7 +97,9 @@ class Table(QGraphicsView):
         self._breath.setInterval(BREATH)
         self._breath.timeout.connect(self._breathe)
         self._phase = 0.0
-        self._wood = QPixmap()
+        self._printed: Hashable = None
+        own = Ground(self.viewport())
+        self.ground: Callable[[QPainter], None] = own.paint  # the wood; a page lends its own, so that planks go on
         theme.keeper().changed.connect(self.refresh)
 
     # -- what is shown -----------------------------------------------------------------------------------------------
@@ -108,13 +110,21 @@ class Table(QGraphicsView):
         self._set_scene()
 
     def _set_scene(self) -> None:
-        self.stage.scene = Scene(self.arrangement.name, self.viewer, theme.current().name, self.names, self.colours)
-        self.backdrop.want(self.stage.scene, self.arrangement.size, self.stage.bakery.scale)
+        self.stage.scene = Scene(
+            self.arrangement.name, self.viewer, theme.current().name, self.names, self.colours, self._printed
+        )
+        if self._printed is not None:  # nothing is known of the match before its first view
+            self.backdrop.want(self.stage.scene, self.arrangement.size, self.stage.bakery.scale)
 
     def show_view(self, view: Any) -> None:
         """Show a view at once (opening, undo, looking back)."""
         self.hand.forget()
         self.marks.clear_all("arc", "hint", "refused")
+        printed = self.board.printed(view)
+        if printed != self._printed:
+            self._printed = printed
+            self.stage.bakery.empty()
+            self._set_scene()
         self.stage.lay(view)
 
     def play(self, beats: Iterable[Played]) -> None:
@@ -157,7 +167,6 @@ class Table(QGraphicsView):
         """Theme, language, text or symbol size changed: paint everything anew."""
         self.stage.bakery.empty()
         self.backdrop.forget()
-        self._wood = QPixmap()
         self._set_scene()
         if self.stage.view is not None:
             self.stage.lay(self.stage.view)
@@ -278,14 +287,10 @@ class Table(QGraphicsView):
         self.backdrop.want(self.stage.scene, self.arrangement.size, self.stage.bakery.scale, at_once=True)
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
-        size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        wanted = QSize(max(1, size.width()), max(1, size.height()))
-        if self._wood.isNull() or self._wood.deviceIndependentSize().toSize() != wanted:
-            self._wood = wood_pixmap(wanted, ratio, theme.current())
         painter.save()
         painter.resetTransform()
         painter.setClipRect(self.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2))
-        painter.drawPixmap(0, 0, self._wood)
+        self.ground(painter)
         painter.restore()
 
     def _breathe(self) -> None:

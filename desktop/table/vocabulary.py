@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -145,13 +145,14 @@ class Arrangement:
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What the table gives a board to draw for: the arrangement, the seat that looks (None: spectators), theme name,
-    and the seats' names and colours in order."""
+    the seats' names and colours in order, and what `Board.printed` said of the match."""
 
     arrangement: str
     viewer: int | None
     theme: str = "light"
     names: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
+    printed: Hashable = ()
 
 
 class Board(Protocol):
@@ -162,6 +163,10 @@ class Board(Protocol):
 
     def arrangement(self, size: QSizeF) -> Arrangement:
         """The layout for a table of this size in logical pixels ("wide" 1272x952 or "compact" 962x500, say)."""
+        ...
+
+    def printed(self, view: Any) -> Hashable:
+        """What background and looks depend on besides the scene, the same for a whole match: a layout, a map; ()."""
         ...
 
     def zones(self, scene: Scene, view: Any) -> dict[str, Zone]:

@@ -1,0 +1,74 @@
+"""The strip over the table while one looks back: step by step, to now, or on from here in another match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+
+from desktop.look import fonts, theme
+from desktop.look.chrome import panel
+from desktop.look.widgets.buttons import PlainButton, QuietButton
+from desktop.look.widgets.painted import Painted
+
+
+class LookingBack(Painted, QWidget):
+    """`moved(steps)` to look at another moment, `ended()` back to now, `branched(steps)` to go on from here."""
+
+    moved = Signal(int)
+    ended = Signal()
+    branched = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 4, 18, 10)
+        self.label = QLabel(self)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.branch = QuietButton(parent=self)
+        self.now = PlainButton(parent=self)
+        row.addWidget(self.label)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.branch)
+        row.addWidget(self.now)
+        self.slider.valueChanged.connect(self._slid)
+        self.branch.clicked.connect(lambda: self.branched.emit(self.slider.value()))
+        self.now.clicked.connect(self.ended)
+        self._showing = False
+        self.hide()
+        self.follow_theme()
+        self.retranslate()
+        self.theme_changed()
+
+    def show_step(self, steps: int, of: int) -> None:
+        """Stand at a moment."""
+        self._showing = True
+        self.slider.setRange(0, of)
+        self.slider.setValue(steps)
+        self._showing = False
+        self.label.setText(self.tr("After step {n} of {of}", "looking back").format(n=steps, of=of))
+        self.show()
+
+    def _slid(self, value: int) -> None:
+        if not self._showing:
+            self.moved.emit(value)
+
+    def retranslate(self) -> None:
+        self.branch.setText(self.tr("Branch off here", "looking back"))
+        self.now.setText(self.tr("Back to now", "looking back"))
+        self.slider.setAccessibleName(self.tr("Moment of the match", "looking back"))
+
+    def theme_changed(self) -> None:
+        self.label.setFont(fonts.body(fonts.scaled(14), 600))
+        self.label.setStyleSheet(f"color: {theme.current().ink}; background: transparent;")
+        super().theme_changed()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.brush()
+        panel(p, QRectF(self.rect()).adjusted(4, 0, -4, -7))
+        p.end()

@@ -1,0 +1,158 @@
+"""The players: whose turn, scores, and where every point came from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHeaderView,
+    QSizePolicy,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.engine.breakdown import Score
+from desktop.engine.seats import Seat
+from desktop.look import fonts, theme
+from desktop.look.chrome import focus_ring, seat_badge
+from desktop.look.colour import SEATS, C
+from desktop.look.surface import rounded
+from desktop.look.widgets.painted import Painted
+from desktop.look.words import LEFT, RIGHT, elide, text
+from desktop.table.vocabulary import Words
+
+ROW = 60
+
+
+class PlayerRow(Painted, QAbstractButton):
+    """A seat: disc, name, a note, its score. Pressed, it opens the breakdown."""
+
+    def __init__(self, seat: Seat, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.note, self.score, self.active = "", "0", False
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    def sizeHint(self) -> QSize:
+        return QSize(260, round(fonts.scaled(ROW)))
+
+    minimumSizeHint = sizeHint
+
+    def show_seat(self, note: str, score: str, active: bool, spoken: str) -> None:
+        self.note, self.score, self.active = note, score, active
+        self.setAccessibleName(spoken)
+        self.setToolTip(note)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        now, p = theme.current(), self.brush()
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -3)
+        colour = SEATS[self.seat.colour].colour
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(C(now.raised if self.active else now.sunk))
+        p.drawPath(rounded(rect, 10))
+        if self.active:
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(C(colour if self.seat.colour != "white" else "#A8937E"))
+            p.drawPath(rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 10))
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(C(colour))
+            p.drawPath(rounded(QRectF(rect.left() + 1, rect.top() + 9, 4, rect.height() - 18), 2))
+        s = fonts.scaled
+        seat_badge(p, rect.left() + s(32), rect.center().y() - 1, s(16), self.seat.colour)
+        wide = rect.width() - s(58) - s(74)
+        left = rect.left() + s(58)
+        half = rect.height() / 2
+        name = elide(self.seat.name, fonts.body(s(16), 700), wide)
+        text(p, QRectF(left, rect.top() + s(5), wide + 8, half - s(3)), name, s(16), 700, now.ink, LEFT)
+        note = elide(self.note, fonts.body(s(12), 600), wide)
+        text(p, QRectF(left, rect.center().y(), wide + 8, half - s(5)), note, s(12), 600, now.soft, LEFT)
+        text(p, rect.adjusted(0, 0, -s(14), 0), self.score, s(30), 700, now.ink, RIGHT, display=True)
+        if self.ringed:
+            focus_ring(p, rounded(rect, 10))
+        p.end()
+
+
+class PlayersPanel(QWidget):
+    """Rows of all seats; one of them open with its breakdown. `opened(seat or None)`."""
+
+    opened = Signal(object)
+
+    def __init__(self, seats: tuple[Seat, ...], words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words, self._scores = words, tuple[Score, ...]()
+        self.open_seat: int | None = None
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 6, 0, 0)
+        box.setSpacing(4)
+        self.rows: list[PlayerRow] = []
+        self.trees: list[QTreeWidget] = []
+        for index, seat in enumerate(seats):
+            row = PlayerRow(seat, self)
+            row.clicked.connect(lambda _=False, index=index: self.toggle(index))
+            tree = QTreeWidget(self)
+            tree.setColumnCount(2)
+            tree.setHeaderHidden(True)
+            tree.header().setStretchLastSection(False)
+            tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+            tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+            tree.setVisible(False)
+            self.rows.append(row)
+            self.trees.append(tree)
+            box.addWidget(row)
+            box.addWidget(tree, 1)
+        box.addStretch(0)
+
+    def fill(self, view: Any, scores: tuple[Score, ...], to_move: int | None) -> None:
+        """Show a view's scores and whose turn it is."""
+        self._scores = scores
+        for index, row in enumerate(self.rows):
+            seat, total = row.seat, scores[index].points
+            note = self._words.note(view, index)
+            spoken = self.tr("{name}, {n} points. {note}").format(name=seat.name, n=total, note=note)
+            row.show_seat(note, str(total).replace("-", "−"), index == to_move, spoken)
+            tree = self.trees[index]
+            tree.setAccessibleName(self.tr("Where the points of {name} came from").format(name=seat.name))
+            if index == self.open_seat:
+                self._grow(tree, scores[index])
+
+    def toggle(self, seat: int) -> None:
+        """Open a seat's breakdown, or close it."""
+        self.open_seat = None if self.open_seat == seat else seat
+        for index, tree in enumerate(self.trees):
+            on = index == self.open_seat
+            tree.setVisible(on)
+            self.rows[index].setChecked(on)
+            if on and self._scores:
+                self._grow(tree, self._scores[index])
+        self.opened.emit(self.open_seat)
+
+    def _grow(self, tree: QTreeWidget, score: Score) -> None:
+        closed = {
+            tree.topLevelItem(i).text(0) for i in range(tree.topLevelItemCount()) if not tree.topLevelItem(i).isExpanded()
+        }
+        tree.clear()
+        for part in score.parts:
+            tree.addTopLevelItem(self._item(part))
+        for i in range(tree.topLevelItemCount()):
+            item = tree.topLevelItem(i)
+            item.setExpanded(item.text(0) not in closed)
+
+    def _item(self, score: Score) -> QTreeWidgetItem:
+        points = f"+{score.points}" if score.points > 0 else f"−{-score.points}" if score.points < 0 else "0"
+        item = QTreeWidgetItem([self._words.score(score.source, score.params), points])
+        item.setToolTip(0, item.text(0))
+        item.setTextAlignment(1, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter))
+        item.addChildren([self._item(part) for part in score.parts])
+        return item
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
