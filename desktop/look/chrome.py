@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen
 
-from desktop.look.colour import IVORY, SEATS, C, Paint, darker, mix, round_pen, vertical
+from desktop.look.colour import IVORY, SEATS, C, Paint, darker, round_pen, vertical
 from desktop.look.icons import draw_line_icon
 from desktop.look.surface import box_shadow, rounded, soft_shadow
 from desktop.look.theme import Theme, current
 from desktop.look.wood import draw_disc
 from desktop.look.words import LEFT, elide, font_for, text, text_width
 
-PRIMARY_TOP, PRIMARY, PRIMARY_INK = "#C4503F", "#A8382C", "#FFF8EC"
+PRIMARY_TOP, PRIMARY, PRIMARY_INK = "#BE4838", "#A8382C", "#FFF8EC"
 PANEL_MARGINS = (10, 6, 12, 15)  # how far a panel's shadow reaches: left, top, right, bottom
 
 
@@ -74,8 +74,8 @@ def _button_ground(
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(darker(PRIMARY, 0.40))
         p.drawPath(rounded(r.translated(0, 1 if down else 2), round_))
-        top = mix(PRIMARY_TOP, IVORY, 0.10) if hover and not down else PRIMARY_TOP
-        p.setBrush(vertical(r, PRIMARY if down else top, PRIMARY))
+        foot = PRIMARY_TOP if hover and not down else PRIMARY
+        p.setBrush(vertical(r, PRIMARY if down else PRIMARY_TOP, foot))
         p.drawPath(rounded(r, round_))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(QPen(C("#FFE4CC", 0.45), 1))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from desktop.look.colour import INK, IVORY, SHADE, C, Paint, across, darker, lighter
+from desktop.look.edges import draw_edge
 from desktop.look.icons import draw_icon
 from desktop.look.surface import rounded, soft_shadow
 
@@ -45,6 +46,7 @@ def draw_die(
     p.drawPath(rounded(top.adjusted(s * 0.03, s * 0.03, -s * 0.03, -s * 0.03), r * 0.9))
     p.setPen(QPen(C(SHADE, 0.10), 1))
     p.drawEllipse(QPointF(0, 0), s * 0.43, s * 0.43)
+    draw_edge(p, rounded(top.adjusted(0, 0, 0, depth), r), colour, s)
     if glyph:
         draw_icon(p, glyph, s * 0.012, s * 0.018, s * 0.64, C("#FFFFFF", 0.55))
         draw_icon(p, glyph, 0, 0, s * 0.64, ink)

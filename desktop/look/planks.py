@@ -42,12 +42,12 @@ def lay_planks(rect: QRectF, theme: Theme, seed: int = TABLE_SEED, plank: float 
     """The boards that cover `rect`. A wider or higher rect with the same corner only adds boards."""
     light, base, dark = theme.wood
     planks: list[Plank] = []
-    y, row = rect.top() - random.Random(seed).uniform(0, plank * 0.5), 0
+    y, row = rect.top() - round(random.Random(seed).uniform(0, plank * 0.5)), 0
     while y < rect.bottom():
         rng = random.Random(f"{seed}.{row}")
-        x, column = rect.left() - rng.uniform(0, 700), 0
+        x, column = rect.left() - rng.randint(0, 700), 0
         while x < rect.right():
-            length = rng.uniform(620, 1050)
+            length = rng.randint(620, 1050)
             tone = mix(mix(light, base, rng.random()), dark, rng.uniform(0, 0.10))
             knot = None
             if rng.random() < 0.5:
@@ -65,6 +65,7 @@ def wood_table(
     """The whole table. About 150 ms for 1600 x 1000: once per window size, never per frame."""
     t = theme or current()
     planks = lay_planks(rect, t, seed, plank)
+    p.fillRect(rect, QColor(t.wood[1]))  # at broken scales the edges of boards are blended with what is below
     for board in planks:
         paint_plank(p, rect, board, t)
     paint_joints_and_light(p, rect, planks, t)

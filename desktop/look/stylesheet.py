@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.look import fonts, theme
 from desktop.look.assets import asset
+from desktop.look.chrome import PRIMARY, PRIMARY_INK, PRIMARY_TOP
 from desktop.look.colour import CORAL, JADE, PAPER_HI, mix
 from desktop.look.theme import Theme
 
-PRIMARY_TOP, PRIMARY, PRIMARY_EDGE, PRIMARY_INK = "#C4503F", "#A8382C", "#7E2A22", "#FFF8EC"
+PRIMARY_EDGE = "#7E2A22"
 
 
 def stylesheet(t: Theme, accent: str = "", text_scale: float = 1.0) -> str:
@@ -208,6 +209,11 @@ class Dresser(QObject):
         self._app.setPalette(theme.palette(t))
         self._app.setFont(fonts.body(fonts.scaled(14)))
         self._app.setStyleSheet(stylesheet(t, "", fonts.text_scale()))
+
+    def undress(self) -> None:
+        """Follow no longer; what is put on stays."""
+        theme.keeper().changed.disconnect(self.dress)
+        self.deleteLater()
 
 
 def apply(app: QApplication) -> Dresser:

@@ -40,12 +40,12 @@ def symbol_path(kind: str, x: float, y: float, r: float) -> QPainterPath:
     """The outline of a symbol about x, y within radius r. KeyError if there is no such symbol."""
     path = QPainterPath()
     if kind == "disc":
-        path.addEllipse(QPointF(x, y), r * 0.82, r * 0.82)
+        path.addEllipse(QPointF(x, y), r * 0.76, r * 0.76)
     elif kind == "ring":
         path.addEllipse(QPointF(x, y), r * 0.9, r * 0.9)
         path.addEllipse(QPointF(x, y), r * 0.48, r * 0.48)
     elif kind == "square":
-        path.addRect(QRectF(x - r * 0.74, y - r * 0.74, r * 1.48, r * 1.48))
+        path.addRect(QRectF(x - r * 0.77, y - r * 0.77, r * 1.54, r * 1.54))
     else:
         path.addPolygon(QPolygonF([QPointF(x + dx * r, y + dy * r) for dx, dy in _CORNERS[kind]]))
     path.closeSubpath()

@@ -106,9 +106,7 @@ class ThemeKeeper(QObject):
 
     def _wanted(self) -> Theme:
         if self._mode == "system":
-            app = QGuiApplication.instance()
-            scheme = QGuiApplication.styleHints().colorScheme() if isinstance(app, QGuiApplication) else None
-            return THEMES["dark" if scheme == Qt.ColorScheme.Dark else "light"]
+            return THEMES["dark" if _system_scheme() == Qt.ColorScheme.Dark else "light"]
         return THEMES[self._mode]
 
     def _refresh(self) -> None:
@@ -116,6 +114,12 @@ class ThemeKeeper(QObject):
         if wanted is not self._theme:
             self._theme = wanted
             self.announce()
+
+
+def _system_scheme() -> Qt.ColorScheme:
+    if not isinstance(QGuiApplication.instance(), QGuiApplication):
+        return Qt.ColorScheme.Unknown
+    return QGuiApplication.styleHints().colorScheme()
 
 
 _keeper: ThemeKeeper | None = None

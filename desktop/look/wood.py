@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
 
 from desktop.look.colour import LIGHT, SHADE, C, Paint, across, darker, ink_on, lighter, mix, round_pen
+from desktop.look.edges import draw_edge
 from desktop.look.icons import draw_icon
 from desktop.look.surface import soft_shadow
 from desktop.look.symbols import draw_symbol, on_piece
@@ -78,6 +79,10 @@ def draw_cube(
     p.setPen(round_pen(C(LIGHT, 0.42), max(1, s * 0.05)))
     p.drawPolyline(QPolygonF([ul + QPointF(1, 0), mid, ur - QPointF(1, 0)]))
     p.drawLine(mid, low - QPointF(0, s * 0.06))
+    hexagon = QPainterPath()
+    hexagon.addPolygon(QPolygonF([top, ur, lr, low, ll, ul]))
+    hexagon.closeSubpath()
+    draw_edge(p, hexagon, colour, s)
     if symbol or glyph:  # printed on the top face, in its plane
         p.save()
         p.setTransform(QTransform(0.866, -0.5, 0.866, 0.5, x, y - s / 2), True)
@@ -132,6 +137,9 @@ def draw_disc(
     p.drawEllipse(QPointF(x, y), r * 0.95, r * 0.95 * k)
     p.setPen(QPen(C(SHADE, 0.22), max(0.7, r * 0.045)))
     p.drawEllipse(QPointF(x, y + r * 0.02), r * 0.72, r * 0.72 * k)
+    rim = QPainterPath()
+    rim.addEllipse(QPointF(x, y), r, r * k)
+    draw_edge(p, side.united(rim), colour, r)
     if symbol:
         p.save()
         p.translate(x, y)
@@ -197,6 +205,7 @@ def draw_meeple(p: QPainter, x: float, y: float, s: float, colour: Paint, symbol
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(C(LIGHT, 0.45), max(0.8, s * 0.035)))
     p.drawPath(QTransform().translate(x, y - s * 0.6).scale(0.94, 0.94).translate(-x, -y + s * 0.6).map(path))
+    draw_edge(p, path, colour, s)
     if symbol:
         draw_symbol(p, symbol, x, y - s * 0.36, on_piece(s * 0.19), C(ink_on(colour), 0.88))
 
@@ -226,6 +235,9 @@ def draw_pawn(p: QPainter, x: float, y: float, s: float, colour: Paint, symbol: 
     g.setColorAt(1, darker(colour, 0.42))
     p.setBrush(g)
     p.drawEllipse(QPointF(x, y - s * 1.12), s * 0.28, s * 0.28)
+    head = QPainterPath()
+    head.addEllipse(QPointF(x, y - s * 1.12), s * 0.28, s * 0.28)
+    draw_edge(p, body.united(head), colour, s)
     if symbol:
         draw_symbol(p, symbol, x, y - s * 0.22, on_piece(s * 0.16), C(ink_on(colour), 0.9))
 
@@ -264,5 +276,12 @@ def draw_column(p: QPainter, x: float, y: float, w: float, h: float, colour: Pai
     cylinder(0, h * 0.12, w * 0.50)
     cylinder(h * 0.12, h * 0.90, w * 0.39)
     cylinder(h * 0.88, h, w * 0.50, 0.05)
+    outline = QPainterPath()
+    outline.setFillRule(Qt.FillRule.WindingFill)
+    for bottom, top, r in ((0, h * 0.12, w * 0.50), (h * 0.12, h * 0.90, w * 0.39), (h * 0.88, h, w * 0.50)):
+        outline.addRect(QRectF(x - r, y - top, 2 * r, top - bottom))
+        outline.addEllipse(QPointF(x, y - bottom), r, r * k)
+        outline.addEllipse(QPointF(x, y - top), r, r * k)
+    draw_edge(p, outline.simplified(), colour, w)
     if glyph:
         draw_icon(p, glyph, x, y - h * 0.48, w * 0.66, C(ink_on(colour), 0.92))

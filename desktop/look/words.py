@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
@@ -74,10 +76,21 @@ def engraved(
     text(p, rect, words, size, weight, t.burnt, align, display, tracking)
 
 
+def settled(words: str) -> str:
+    """A number keeps to its measure word: the space between them never breaks (language.md, section 5)."""
+    return _NUMBER_SPACE.sub("\u00a0", words)
+
+
+_NUMBER_SPACE = re.compile(r"(?<=\d) (?=[\u4e00-\u9fff])")
+
+
 def wrap(words: str, font: QFont, width: float) -> list[str]:
     """Break a sentence into lines no wider than `width`: Latin between words, Chinese anywhere but before a stop."""
     lines: list[str] = []
-    for paragraph in words.split("\n"):
+    for paragraph in settled(words).split("\n"):
+        if not paragraph:
+            lines.append("")
+            continue
         layout = QTextLayout(paragraph, font)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -87,8 +100,6 @@ def wrap(words: str, font: QFont, width: float) -> list[str]:
             line.setLineWidth(max(1.0, width))
             lines.append(paragraph[line.textStart() : line.textStart() + line.textLength()].rstrip())
         layout.endLayout()
-        if not paragraph:
-            lines.append("")
     return lines
 
 

@@ -14,7 +14,7 @@ from desktop.look.covers.strokes import H, W
 from desktop.look.surface import rounded, texture
 from desktop.look.words import CENTRE, font_for, text
 
-TITLE_SIZES = (46, 42, 38, 34, 32, 29, 26, 23, 20)
+TITLE_SIZES = (46, 42, 38, 34, 32, 29, 26, 23, 20, 17)
 MARGIN = 20.0
 
 

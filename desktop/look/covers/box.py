@@ -13,7 +13,7 @@ from desktop.look.surface import rounded, soft_shadow
 
 DEPTH = 15.0
 LIFT = 10.0
-AROUND = (34.0, 26.0, 44.0, 60.0)  # room for halo and shadow: left, top, right, bottom
+AROUND = (22.0, 26.0, 50.0, 62.0)  # room for halo and shadow: left, top, right, bottom
 
 
 def paint_box(

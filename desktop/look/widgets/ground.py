@@ -7,7 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPoint, QRectF, QSize, QTimer
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.look import planks, theme
@@ -115,6 +115,7 @@ class Baking:
         self.wanted = wanted
         self.image = QImage(QSize(wanted.width, wanted.height) * wanted.ratio, QImage.Format.Format_RGB32)
         self.image.setDevicePixelRatio(wanted.ratio)
+        self.image.fill(QColor(wanted.theme.wood[1]))
         self._planks = planks.lay_planks(wanted.rect, wanted.theme)
         self._next = 0
 
@@ -134,6 +135,7 @@ class Baking:
 def _bare(wanted: Wanted) -> QPixmap:
     pixmap = QPixmap(QSize(wanted.width, wanted.height) * wanted.ratio)
     pixmap.setDevicePixelRatio(wanted.ratio)
+    pixmap.fill(QColor(wanted.theme.wood[1]))
     p = QPainter(pixmap)
     planks.bare_table(p, wanted.rect, wanted.theme)
     p.end()
