@@ -53,6 +53,9 @@ class TablePage(QWidget):
     left = Signal()
     finished = Signal(object)
     settings_wanted = Signal()
+    branched = Signal(object)
+
+    looks_back = False  # a finished match is only looked at: nothing is saved, nothing ends
 
     def __init__(self, shell: Shell, match: Match, begun: str = "", name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +86,7 @@ class TablePage(QWidget):
             "QMainWindow::separator { background: transparent; width: 4px; height: 4px; }"
         )
         self.house.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AnimatedDocks)
+        self.house.setMinimumSize(200, 160)  # docks are hidden before they could ask for more than a small screen has
         middle = QWidget(self.house)
         self.prompt = Prompt(middle)
         self.table = Table(board, self.words, middle)
@@ -166,7 +170,6 @@ class TablePage(QWidget):
 
     def begin(self) -> None:
         """Show the table and ask."""
-        self.saver.slot.take()
         self.controller.begin()
         self._stepped()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -266,7 +269,8 @@ class TablePage(QWidget):
             self.bar.set_tool("redo", True, " ".join(explained(redo)))
 
     def _stepped(self) -> None:
-        self.saver.save(self.match)
+        if not self.looks_back:
+            self.saver.save(self.match)
 
     def _saved(self, refusal: Refusal | None) -> None:
         if refusal is not None:
@@ -278,7 +282,8 @@ class TablePage(QWidget):
 
     def _finish(self) -> None:
         self._refresh_prompt()
-        self._ended.start()
+        if not self.looks_back:
+            self._ended.start()
 
     def _trouble(self, error: str) -> None:
         self.bubble.tell(
@@ -424,8 +429,6 @@ class TablePage(QWidget):
 
     def _branch(self, steps: int) -> None:
         self.branched.emit(self.match.branch(steps))
-
-    branched = Signal(object)
 
     # -- geometry and language -----------------------------------------------------------------------------------------
 
