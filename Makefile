@@ -24,14 +24,17 @@ test:
 	@packaging/ready.sh test
 	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest -n 2 --dist worksteal $(ARGS)
 
+# every check runs, also after one has failed
 lint:
 	@packaging/ready.sh lint
-	$(PYTHON) -m ruff check .
-	$(PYTHON) -m ruff format --check .
-	$(BIN)/lint-imports
-	$(PYTHON) -m pyright -p packaging/strict.json
-	$(PYTHON) -m pyright
-	$(PYTHON) packaging/translate.py --check
+	@failed=; check() { echo "--- $$*"; "$$@" || failed="$$failed / $$*"; }; \
+	check $(PYTHON) -m ruff check . ; \
+	check $(PYTHON) -m ruff format --check --quiet . ; \
+	check $(BIN)/lint-imports ; \
+	check $(PYTHON) -m pyright -p packaging/strict.json ; \
+	check $(PYTHON) -m pyright ; \
+	check $(PYTHON) packaging/translate.py --check ; \
+	if [ -n "$$failed" ]; then echo "failed:$$failed"; exit 1; fi
 
 translations:
 	@packaging/ready.sh translations
