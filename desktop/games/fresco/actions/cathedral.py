@@ -113,7 +113,7 @@ class RestoreAltar(Action, frozen=True):
         if frame.stepped:
             return ()
         have = held(state.masters[frame.seat].paints) | GUARD
-        ready = _ALTARS_SPECIAL if state.options.get("specials") else _ALTARS
+        ready = altars(bool(state.options.get("specials")))
         return [cls(paints) for paints, need in ready if (have - need) & GUARD == GUARD]
 
     def refusal(self, state: Fresco) -> Refusal | None:
@@ -154,6 +154,11 @@ def _altars(blends: tuple[Paint, ...]) -> list[tuple[tuple[Paint, ...], int]]:
 
 _ALTARS = _altars(BLENDED)
 _ALTARS_SPECIAL = _altars(BLENDED + SPECIAL)
+
+
+def altars(special: bool) -> list[tuple[tuple[Paint, ...], int]]:
+    """What the altar takes, with the packed need of each."""
+    return _ALTARS_SPECIAL if special else _ALTARS
 
 
 class MoveBishop(Action, frozen=True):
