@@ -44,6 +44,7 @@ LONG_FILES: dict[str, str] = {}
 # Chinese in code that is no text of the program: what a font is asked for, what a keyboard sends.
 CHINESE_IN_CODE: dict[str, str] = {
     "desktop/look/fonts.py": "the character that shows whether a Chinese face is there",
+    "desktop/commands/shots.py": "sample names of players in pictures",
 }
 
 
