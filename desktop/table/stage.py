@@ -316,13 +316,17 @@ class Stage(QObject):
             return 0.0
         pace = self.motion.pace
         now = self.motion.clock()
-        gap = min(motion.STAGGER, motion.STAGGER_MOST / len(flights)) / 1000
-        flights.sort(key=lambda f: (round(f.start.y / 40), f.start.x))
+        parties = [flight.item.placed.rides or flight.item.placed.name or str(i) for i, flight in enumerate(flights)]
+        gap = min(motion.STAGGER, motion.STAGGER_MOST / len(set(parties))) / 1000
+        order = sorted(range(len(flights)), key=lambda i: (round(flights[i].start.y / 40), flights[i].start.x))
+        turns: dict[str, int] = {}
         ends = 0.0
-        for number, flight in enumerate(flights):
+        for i in order:
+            flight, party = flights[i], parties[i]
             if pace.reduced:
                 self._cross_fade(flight)
-            begins = 0.0 if flight.item is self.held or pace.reduced else number * gap
+            number = turns.setdefault(party, len(turns))  # what rides along sets out together
+            begins = 0.0 if pace.reduced else number * gap
             flight.begins, flight.lasts = now + begins * pace.speed, flight.lasts * pace.speed
             ends = max(ends, begins * pace.speed + flight.lasts)
             self.motion.send(flight)
