@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from functools import lru_cache
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
 from desktop.look.assets import asset
 
@@ -56,6 +58,22 @@ def figures(size: float, weight: int = 600) -> QFont:
 def cjk_missing() -> bool:
     """True when Chinese would show as boxes: neither the bundled face nor any of the system's is there."""
     return not QFontMetricsF(body(14)).inFontUcs4(ord("桌"))
+
+
+def in_title_face(words: str) -> bool:
+    """Whether the cut title face has all the Chinese of these words (a name can have anything)."""
+    return all(_in_kai(ch) for ch in words if ch >= "\u2e80")
+
+
+@lru_cache(maxsize=4096)
+def _in_kai(character: str) -> bool:
+    return _kai().supportsCharacter(ord(character))
+
+
+@lru_cache(maxsize=1)
+def _kai() -> QRawFont:
+    """The title face by itself: font metrics would also count the faces that stand in for it."""
+    return QRawFont(str(asset("fonts/TableKaiTC-Bold.ttf")), 16)
 
 
 def _font(families: list[str], size: float, weight: int) -> QFont:

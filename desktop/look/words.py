@@ -24,9 +24,11 @@ def has_cjk(words: str) -> bool:
 
 
 def font_for(words: str, size: float, weight: int = 400, display: bool = False, tracking: float = 0) -> QFont:
-    """The face for these words. WenKai is lighter than Fraunces, so beside Chinese the Latin steps down to 600."""
-    if display and weight == 700 and has_cjk(words):
-        weight = 600
+    """The face for these words. WenKai is lighter than Fraunces, so beside Chinese the Latin steps down to 600. A name
+    with a character that WenKai's cut lacks comes whole in the text face, never in two."""
+    if display and has_cjk(words):
+        display = fonts.in_title_face(words)
+        weight = 600 if display and weight == 700 else weight
     font = fonts.display(size, weight) if display else fonts.body(size, weight)
     if tracking:
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, tracking)

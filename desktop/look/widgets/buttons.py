@@ -34,6 +34,11 @@ class PaintedButton(Painted, QPushButton):
         self._line_icon = name
         self.theme_changed()
 
+    def set_size(self, size: float) -> None:
+        """Another height of letters, for a smaller window."""
+        self._size = size
+        self.theme_changed()
+
     @property
     def words(self) -> str:
         """What is shown: the text without its mnemonic mark."""

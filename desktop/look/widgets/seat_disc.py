@@ -60,6 +60,11 @@ class SeatDiscButton(Painted, QPushButton):
         self.setToolTip(name)
         self.update()
 
+    def set_radius(self, radius: float) -> None:
+        """Another size, for a smaller row."""
+        self._radius = radius
+        self.theme_changed()
+
     def sizeHint(self) -> QSize:
         size = disc_size(self._radius)
         return QSize(size.width() + round(fonts.scaled(18)), size.height())

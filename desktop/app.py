@@ -1,0 +1,106 @@
+"""The program with its window: fonts, look, language, settings; what happens when something goes wrong."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop import games, language
+from desktop.engine.action import Refusal
+from desktop.look import fonts, stylesheet, theme
+from desktop.store.store import Store
+from desktop.windows.shell import Shell
+
+NAME = "one-table"
+
+
+def version() -> str:
+    """The program's version as the installed package says it."""
+    from importlib import metadata
+
+    try:
+        return metadata.version(NAME)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+def run(asked: Namespace) -> int:
+    """Open the window and stay until it is closed. `asked` as desktop.__main__ parses it: file, position, lang, theme,
+    size, quit_after."""
+    app = QApplication.instance() or QApplication([sys.argv[0]])
+    assert isinstance(app, QApplication)
+    shell = opened(app, asked)
+    wish = getattr(asked, "quit_after", None)
+    if wish is not None:
+        QTimer.singleShot(max(0, wish), shell, shell.close)
+    return app.exec()
+
+
+def opened(app: QApplication, asked: Namespace) -> Shell:
+    """The window, shown, with what the command line asked for."""
+    app.setApplicationName(NAME)
+    app.setDesktopFileName(NAME)
+    missing = fonts.load()
+    store = Store()
+    settings = store.settings
+    forced, dressed = getattr(asked, "lang", None) or "", getattr(asked, "theme", None) or ""
+    language.speak(forced or (language.system() if settings.language == "system" else settings.language))
+    theme.set_theme(dressed or settings.theme)
+    fonts.set_text_scale(settings.text_size / 100)
+    stylesheet.apply(app)
+    shell = Shell(store)
+    shell.forced_language, shell.forced_theme = forced, dressed
+    _sized(shell, getattr(asked, "size", None))
+    shell.go("home")
+    if settings.full_screen and not getattr(asked, "size", None):
+        shell.showFullScreen()
+    else:
+        shell.show()
+    QTimer.singleShot(0, shell, lambda: _after(app, shell, asked, missing))
+    return shell
+
+
+def _after(app: QApplication, shell: Shell, asked: Namespace, missing: list[str]) -> None:
+    """What can wait until the window is there."""
+    from desktop.look import appicon, symbols
+    from desktop.windows import crash
+
+    shell.store.app = shell.store.saves.app = version()
+    crash.watch(shell)
+    app.setWindowIcon(appicon.app_icon())
+    symbols.set_larger(shell.store.settings.larger_symbols)
+    for problem in shell.store.problems():
+        shell.explain_softly(problem)
+    if fonts.cjk_missing() and missing:
+        shell.explain_softly(Refusal("font_missing", ""))
+    crash.offer_last(shell)
+    if getattr(asked, "position", None):
+        play_position(shell, asked.position)
+    elif getattr(asked, "file", None):
+        shell.resume(Path(asked.file))
+
+
+def play_position(shell: Shell, code: str) -> None:
+    """Open a position code as a match for trying things out; it has no history and is not kept."""
+    from desktop.engine import position
+    from desktop.windows.seating import match_at
+
+    try:
+        game, state = position.read(code, games.find)
+    except position.BadPosition as bad:
+        shell.explain(bad.refusal)
+        return
+    match: Any = match_at(game, state)
+    shell.play(match)
+
+
+def _sized(shell: Shell, size: str | None) -> None:
+    width, _, height = (size or "").partition("x")
+    if width.isdigit() and height.isdigit():
+        shell.setMinimumSize(1, 1)
+        shell.resize(int(width), int(height))

@@ -1,0 +1,99 @@
+"""The order of the boxes on the home screen, and what a box knows before its game is opened."""
+
+from __future__ import annotations
+
+import importlib.util
+from importlib import resources
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop import games
+from desktop.engine.game import Game
+from desktop.look.colour import ACCENTS
+
+ORDER = ("pagoda", "istanbul", "fresco", "burano", "catan_dice")
+
+
+def boxes() -> list[str]:
+    """Every box on the shelf: the five, and whatever else was added, in alphabetical order."""
+    return [*ORDER, *sorted(set(games.packages()) - set(ORDER))]
+
+
+def playable(id: str) -> bool:
+    """Whether a game can be played: rules, words and board are all there. Imports none of them."""
+    package = games.packages().get(id)
+    return package is not None and all(
+        importlib.util.find_spec(f"{package}.{part}") is not None for part in ("game", "text", "board")
+    )
+
+
+def game(id: str) -> Game | None:
+    """The game in a box, None when it cannot be played."""
+    return games.find(id) if playable(id) else None
+
+
+def lessons(id: str) -> list[str]:
+    """The ids of a game's lessons in their order, empty when there are none."""
+    package = games.packages().get(id)
+    if package is None:
+        return []
+    folder = resources.files(package).joinpath("lessons")
+    if not folder.is_dir():
+        return []
+    return sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
+
+
+def has_rules(id: str) -> bool:
+    """Whether a game has a text of its rules."""
+    package = games.packages().get(id)
+    return package is not None and resources.files(package).joinpath("rules").is_dir()
+
+
+def accent(id: str) -> str:
+    """A game's colour: that of the palette, or its board's."""
+    if id in ACCENTS:
+        return ACCENTS[id]
+    return str(games.board(id).accent) if playable(id) else "#75604F"
+
+
+def words(id: str) -> Any:
+    """The words of a playable game."""
+    return games.words(id)
+
+
+def title(id: str) -> tuple[str, str]:
+    """Title and subtitle on the box, known without opening the game: the same as its words say (a test compares)."""
+    known = {
+        "pagoda": (
+            #: a game's title
+            QCoreApplication.translate("shelf", "Pagoda"),
+            #: the game's name in the other script, under its title
+            QCoreApplication.translate("shelf", "Pagoda", "subtitle"),
+        ),
+        "istanbul": (
+            #: a game's title
+            QCoreApplication.translate("shelf", "Istanbul"),
+            QCoreApplication.translate("shelf", "Istanbul", "subtitle"),
+        ),
+        "fresco": (
+            #: a game's title
+            QCoreApplication.translate("shelf", "Fresco"),
+            QCoreApplication.translate("shelf", "Fresco", "subtitle"),
+        ),
+        "burano": (
+            #: a game's title
+            QCoreApplication.translate("shelf", "Burano"),
+            QCoreApplication.translate("shelf", "Burano", "subtitle"),
+        ),
+        "catan_dice": (
+            #: a game's title
+            QCoreApplication.translate("shelf", "Catan Dice Game"),
+            QCoreApplication.translate("shelf", "Catan Dice Game", "subtitle"),
+        ),
+    }
+    if id in known:
+        return known[id]
+    if playable(id):
+        return words(id).title(), words(id).subtitle()
+    return id, ""

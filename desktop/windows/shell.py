@@ -1,0 +1,356 @@
+"""The one window: a stack of pages, the way back, the match that is played, messages over it all."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from desktop import games, language
+from desktop.engine.action import Refusal
+from desktop.engine.match import Match
+from desktop.faults import explained
+from desktop.look import symbols, theme
+from desktop.look.widgets.cover_box import CoverBox
+from desktop.store.store import Store
+from desktop.windows.notice import Notice
+from desktop.windows.overlay import Answer, Card
+from desktop.windows.page import Page
+
+PageName = Literal[
+    "home", "game", "new_match", "settings", "history", "about", "rules", "editions", "match_end", "table"
+]
+SMALLEST, FIRST = QSize(820, 500), QSize(1280, 800)
+
+
+class Shell(QMainWindow):
+    """The window. Pages are made when they are first shown; `go(name, …)` shows one, `back()` the one before.
+
+    `arrived(name)` when a page is shown; `settings_changed()` when something a person chose has changed."""
+
+    arrived = Signal(str)
+    settings_changed = Signal()
+
+    def __init__(self, store: Store) -> None:
+        super().__init__()
+        self.store = store
+        self.now: PageName = "home"
+        self.card: Card | None = None
+        self._pages: dict[PageName, Page] = {}
+        self._way: list[tuple[PageName, dict[str, Any]]] = []
+        self._given: dict[str, Any] = {}
+        self.forced_language = ""  # the command line's, until a person chooses another
+        self.forced_theme = ""
+        self.table: Any = None  # the page in which a match is played, while there is one
+        self.stack = QStackedWidget(self)
+        self.setCentralWidget(self.stack)
+        self.notice = Notice(self)
+        self.setMinimumSize(SMALLEST)
+        self.resize(FIRST)
+        self._restore_window()
+        for keys, act in (
+            ("F11", self.toggle_full_screen),
+            ("Alt+Left", self.back),
+            ("Ctrl+Q", self.close),
+            ("Ctrl+,", lambda: self.go("settings")),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(lambda act=act: None if self.card is not None else act())
+        self._say()
+
+    # -- pages -------------------------------------------------------------------------------------------------------
+
+    def go(self, name: PageName, **given: Any) -> None:
+        """Show a page; `given` is what it is about (a game's id, a match), kept for the way back."""
+        if self.stack.count():
+            self._way.append((self.now, self._given))
+        self._show(name, given)
+
+    def back(self) -> None:
+        """The page before this one; home when there is none."""
+        if self.card is not None:
+            self.card.close_card()
+            return
+        if self.now == "table":
+            self.leave_table()
+        elif self._way:
+            name, given = self._way.pop()
+            if name == "table" and self.table is None:
+                self._way.clear()
+                self._show("home", {})
+            else:
+                self._show(name, given)
+        elif self.now != "home":
+            self._show("home", {})
+
+    def home(self) -> None:
+        """Home, with no way back from there."""
+        self._way.clear()
+        self._show("home", {})
+
+    def home_from_table(self) -> None:
+        """Home, with the match put back into its slot first."""
+        if self.table is not None:
+            self._drop_table()
+        self.home()
+
+    def page(self, name: PageName) -> Page:
+        """A page, made when it is first asked for."""
+        if name not in self._pages:
+            self._pages[name] = _make(name, self)
+            self.stack.addWidget(self._pages[name])
+        return self._pages[name]
+
+    def _show(self, name: PageName, given: dict[str, Any]) -> None:
+        before = self._pages.get(self.now)
+        if before is not None and self.stack.currentWidget() is before:
+            before.leave()
+        self.now, self._given = name, given
+        if name == "table":
+            self.stack.setCurrentWidget(self.table)
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            page = self.page(name)
+            self.stack.setCurrentWidget(page)
+            page.enter(**given)
+        self._say()
+        self.arrived.emit(name)
+
+    # -- a match -----------------------------------------------------------------------------------------------------
+
+    def play(self, match: Match, begun: str = "", name: str = "") -> None:
+        """Play a match at the table; `name` is that of the slot it was saved in."""
+        page = _table_page(self, match, begun, name)
+        if not page.saver.slot.take():
+            page.close_match()
+            page.deleteLater()
+            self.explain(Refusal("match_open_elsewhere", ""))
+            return
+        self._put_table(page)
+        page.finished.connect(self._finished)
+        if hasattr(page, "branched"):
+            page.branched.connect(lambda branch: self.play(branch))
+        page.begin()
+
+    def look_back(self, match: Match, begun: str = "", name: str = "") -> None:
+        """Show a finished match from its beginning; nothing is saved."""
+        page = _table_page(self, match, begun, f"looking-{name}" if name else "")
+        self._put_table(page)
+        page.looks_back = True
+        page.begin()
+        page.look_at(0)
+
+    def _put_table(self, page: Any) -> None:
+        self._drop_table()
+        self._way = [entry for entry in self._way if entry[0] not in ("table", "new_match", "match_end")]
+        if self.now not in ("table", "new_match", "match_end") and self.stack.count():
+            self._way.append((self.now, self._given))
+        self.table = page
+        self.stack.addWidget(page)
+        page.left.connect(self.leave_table)
+        page.settings_wanted.connect(lambda: self.go("settings"))
+        self.settings_changed.connect(page.apply_settings)
+        self._show("table", {})
+
+    def leave_table(self) -> None:
+        """The match goes back into its slot, and home (or the page before) is shown."""
+        self._drop_table()
+        self._way = [entry for entry in self._way if entry[0] != "table"]
+        if self._way and self._way[-1][0] in ("history", "game"):
+            name, given = self._way.pop()
+            self._show(name, given)
+        else:
+            self.home()
+
+    def _drop_table(self) -> None:
+        page, self.table = self.table, None
+        if page is None:
+            return
+        self.settings_changed.disconnect(page.apply_settings)
+        page.close_match()
+        if getattr(page, "looks_back", False):
+            page.saver.slot.discard()
+        self.stack.removeWidget(page)
+        page.deleteLater()
+
+    def _finished(self, match: Match) -> None:
+        slot = self.table.saver.slot
+        self.table.saver.finish()
+        record, hindered = self.store.records.add(match, slot)
+        begun, name = slot.begun, slot.name
+        self._drop_table()
+        self._way = [entry for entry in self._way if entry[0] != "table"]
+        self._show("match_end", {"match": match, "record": record, "begun": begun, "name": name})
+        if hindered is not None:
+            self.explain_softly(hindered)
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved match; when its file is damaged, offer what is good of it."""
+        opened = self.store.saves.read(path, games.find)
+        if isinstance(opened, Refusal):
+            older = self.store.saves.older(path)
+            self.explain(
+                opened,
+                path,
+                [(self.tr("Open the save before", "button"), lambda: self.resume(older[0]))] if older else [],
+            )
+        elif opened.match is None:
+            return
+        elif opened.damage is not None:
+            self._offer_good_part(path, opened)
+        elif opened.match.finished:
+            self.look_back(opened.match, opened.begun, opened.name)
+        else:
+            self.play(opened.match, opened.begun, opened.name)
+
+    def _offer_good_part(self, path: Path, opened: Any) -> None:
+        what, why = explained(opened.damage, opened.line)
+        n = len(opened.match.history)
+
+        def go_on() -> None:
+            self.store.saves.set_aside(path)
+            self.play(opened.match, opened.begun, opened.name)
+
+        self.ask(
+            self.tr("“{file}” is damaged").format(file=path.name),
+            self.tr("%n move(s) can be opened; the damaged file is kept beside it.", "", n),
+            [
+                Answer(self.tr("Show folder", "button"), lambda: self.show_folder(path.parent)),
+                Answer(self.tr("Not now", "button")),
+                Answer(self.tr("Open the good part", "button"), go_on, True),
+            ],
+            why=f"{what}. {why}" if language.current() == "en" else f"{what}。{why}",
+        )
+
+    # -- messages ----------------------------------------------------------------------------------------------------
+
+    def ask(self, title: str, sentence: str, answers: list[Answer], details: str = "", why: str = "") -> Card:
+        """A card over the window. Only one at a time: a new one takes the place of the last."""
+        if self.card is not None:
+            self.card.close_card()
+        card = Card(self, title, sentence, answers, details, why)
+        self.card = card
+        card.destroyed.connect(lambda: self._card_gone(card))
+        return card
+
+    def _card_gone(self, card: Card) -> None:
+        if self.card is card:
+            self.card = None
+
+    def explain(
+        self, refusal: Refusal, path: Path | None = None, ways: list[tuple[str, Callable[[], object]]] | None = None
+    ) -> None:
+        """Say what is wrong on a card."""
+        what, why = explained(refusal)
+        answers = [Answer(words, act) for words, act in ways or []]
+        if path is not None:
+            answers.insert(0, Answer(self.tr("Show folder", "button"), lambda: self.show_folder(path.parent)))
+        answers.append(Answer(self.tr("All right", "button that closes a message"), primary=True))
+        self.ask(what, why, answers, details=str(path) if path is not None else "")
+
+    def explain_softly(self, refusal: Refusal, stays: bool = True) -> None:
+        """Say what is wrong on a slip at the foot of the window."""
+        what, why = explained(refusal)
+        self.notice.tell(what, why, stays=stays)
+
+    def show_folder(self, folder: Path) -> None:
+        """Open a folder in the system's own window."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def keep_settings(self) -> None:
+        """Write the settings down and let everything follow them."""
+        hindered = self.store.settings_file.keep()
+        self.apply_settings()
+        if hindered is not None:
+            self.explain_softly(hindered, stays=False)
+
+    def apply_settings(self) -> None:
+        """Language, theme, size of text, symbols and motion as they are in the settings."""
+        chosen = self.store.settings
+        CoverBox.LIFT_MS = 0 if chosen.reduced_motion else 90
+        wanted = self.forced_language or (language.system() if chosen.language == "system" else chosen.language)
+        if wanted != language.current():
+            language.speak(wanted)
+        theme.set_theme(self.forced_theme or chosen.theme)
+        theme.set_text_scale(chosen.text_size / 100)
+        if symbols.larger() != chosen.larger_symbols:
+            symbols.set_larger(chosen.larger_symbols)
+            theme.keeper().announce()
+        self.settings_changed.emit()
+
+    # -- the window --------------------------------------------------------------------------------------------------
+
+    def toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen() and self.now == "home":
+            self.showNormal()
+        elif event.key() == Qt.Key.Key_Escape and self.now != "table":
+            self.back()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._drop_table()
+        settings = self.store.settings
+        settings.window = base64.b64encode(bytes(self.saveGeometry().data())).decode()
+        settings.full_screen = self.isFullScreen()
+        self.store.settings_file.keep()
+        super().closeEvent(event)
+
+    def _restore_window(self) -> None:
+        kept = self.store.settings.window
+        if kept:
+            self.restoreGeometry(QByteArray.fromBase64(kept.encode()))
+
+    def _say(self) -> None:
+        name = self.tr("Five Games, One Table", "the program's name")
+        if self.table is not None and self.now == "table":
+            self.setWindowTitle(f"{self.table.words.title()} — {name}")
+        else:
+            self.setWindowTitle(name)
+
+
+def _table_page(shell: Shell, match: Match, begun: str, name: str) -> Any:
+    from desktop.windows.table.page import TablePage
+
+    return TablePage(shell, match, begun, name)
+
+
+def _make(name: PageName, shell: Shell) -> Page:
+    """Import a page's module only when the page is wanted."""
+    if name == "home":
+        from desktop.windows.home import HomePage as Made
+    elif name == "game":
+        from desktop.windows.game_page import GamePage as Made
+    elif name == "new_match":
+        from desktop.windows.new_match import NewMatchPage as Made
+    elif name == "settings":
+        from desktop.windows.settings_page import SettingsPage as Made
+    elif name == "history":
+        from desktop.windows.history import HistoryPage as Made
+    elif name == "about":
+        from desktop.windows.about import AboutPage as Made
+    elif name == "rules":
+        from desktop.windows.rules_page import RulesPage as Made
+    elif name == "editions":
+        from desktop.windows.editions import EditionsPage as Made
+    elif name == "match_end":
+        from desktop.windows.match_end import MatchEndPage as Made
+    else:
+        raise ValueError(name)
+    return Made(shell)
