@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from desktop.games.catan_dice.board import captions
-from desktop.games.catan_dice.board.faces import draw_resource
+from desktop.games.catan_dice.board.faces import draw_resource, draw_resource_die
 from desktop.games.catan_dice.board.layout import Layout
 from desktop.games.catan_dice.board.plan import Plan
 from desktop.games.catan_dice.board.shapes import INK, hexagon, placed, printed, shape
@@ -209,7 +209,12 @@ def draw_costs(p: QPainter, spread: Layout, found: Island) -> None:
         p.setBrush(C("#F1E2C2"))
         p.drawPath(placed(shape(what, scale * k), c))
         if what is What.CASTLE:
-            text(p, r.adjusted(58, 0, -8, 0), f"{found.castle_dice} × =", 15, 700, INK, LEFT)
+            text(p, r.adjusted(58, 0, -8, 0), f"{found.castle_dice} ×", 16, 700, INK, LEFT)
+            p.save()
+            p.translate(r.left() + 106, r.center().y() - 2)
+            draw_resource_die(p, Face.BLANK, 26)
+            p.restore()
+            text(p, QRectF(r.left() + 93, r.center().y() - 16, 26, 26), "=", 16, 700, INK, CENTRE)
         for j, face in enumerate(faces):
             draw_resource(p, face, r.left() + 68 + j * 27, r.center().y(), 25 * max(k, 0.85))
 

@@ -11,7 +11,7 @@ from desktop.games.catan_dice.board.paper import BRICK_RED
 from desktop.games.catan_dice.data import TABLES, Data
 from desktop.games.catan_dice.island import Island
 from desktop.games.catan_dice.scoring import total
-from desktop.games.catan_dice.state import HIDDEN, CatanDice, Rerolling, X
+from desktop.games.catan_dice.state import HIDDEN, CatanDice, FirstRoll, Rerolling, X
 from desktop.look import theme
 from desktop.look.cardboard import draw_card
 from desktop.look.chrome import seat_badge
@@ -123,8 +123,9 @@ def draw_rolls(p: QPainter, spread: Layout, view: CatanDice, found: Island) -> N
 
 def draw_keep(p: QPainter, spread: Layout, view: CatanDice) -> None:
     """What the box at the tray's foot is for now."""
-    between = isinstance(view.top, Rerolling)
-    words = captions.keep() if between else captions.trade()
+    if view.finished or isinstance(view.top, FirstRoll):
+        return
+    words = captions.keep() if isinstance(view.top, Rerolling) else captions.trade()
     keep = spread.keep
     text(p, QRectF(keep.left() + 14, keep.top() + 3, keep.width() - 28, 22), words, 13, 700, "#F4DDBB", LEFT)
 
