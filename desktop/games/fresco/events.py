@@ -90,7 +90,10 @@ class Painted(Event, frozen=True):
 
 
 class PortraitTaken(Event, frozen=True):
+    """`name`: what an owner calls the card."""
+
     card: str
+    name: str
     points: int
 
 

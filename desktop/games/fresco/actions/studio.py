@@ -93,5 +93,5 @@ class TakePortrait(Action, frozen=True):
                 master.gain(paint)
         if points:
             master.tally.append(Entry(state.round, "portrait", points, self.card))
-        yield PortraitTaken(seat=actor(state, who), card=self.card, points=points)
+        yield PortraitTaken(seat=actor(state, who), card=self.card, name=card.name, points=points)
         yield from advance(state, who, points)
