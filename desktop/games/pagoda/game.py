@@ -67,7 +67,7 @@ class Pagoda(Game):
         return flaws.components(state)
 
     def bot(self, level: str, seed: int) -> Any:
-        return make(level, seed)
+        return make(self, level, seed)
 
 
 GAME = Pagoda()
