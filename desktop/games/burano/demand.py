@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
+from math import prod
 
 from desktop.games.burano.data import Ships
 from desktop.games.burano.pieces import KINDS, Fish, Ship
@@ -61,6 +62,21 @@ def sets(ships: Ships, ship: Ship, counts: Counts) -> tuple[tuple[Cards, int], .
                 cards = {tuple(sorted((x,) * ships.full_most + (y,) * size)) for x, y in pairs}
                 found += [(one, points) for one in sorted(cards)]
     return tuple(found)
+
+
+MOST_TRIES = 128  # more sets than that are no list; then only those that some ship takes
+
+
+def tries(ships: Ships, counts: Counts) -> list[Cards]:
+    """Sets that a hand may show, smallest first: any part of a small hand; of a large one what some ship takes."""
+    found: set[Cards]
+    if prod(n + 1 for n in counts) <= MOST_TRIES:
+        shown = [[(kind,) * n for n in range(counts[kind] + 1)] for kind in KINDS]
+        found = {sum(parts, ()) for parts in product(*shown)} - {()}
+    else:
+        found = {cards for ship in Ship for cards, _ in sets(ships, ship, counts)}
+        found |= {(kind,) for kind in KINDS if counts[kind]}
+    return sorted(found, key=lambda cards: (len(cards), cards))
 
 
 def missing(ships: Ships, ship: Ship, counts: Counts) -> int:

@@ -81,7 +81,6 @@ def _building(state: Burano, frame: BuildingFrame) -> Beats:
     if state.seed is None:
         raise Unknown
     state.become(RoundFrame(state.starter))
-    state.turn = 1
     coins = tuple(_surplus(state, seat) for seat in range(len(state.families)))
     state.reveal()
     yield TowersRevealed(coins=coins)

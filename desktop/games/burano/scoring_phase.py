@@ -69,7 +69,7 @@ def scoring(state: Burano, frame: ScoringFrame) -> Beats:
             state.become(ScoringFrame(frame.seat, "start"))
         case "start":
             state.starter = state.seat_at(1)
-            state.season = Season(state.season + 1)
+            state.season, state.turn = Season(state.season + 1), 1
             state.become(BuildingFrame(state.starter))
             yield StartPassed(seat=state.starter)
 

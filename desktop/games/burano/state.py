@@ -265,6 +265,16 @@ class Burano(State, kw_only=True):
         """The tables of this match's edition."""
         return box(self.edition)
 
+    @property
+    def mover(self) -> int:
+        """The seat that decides."""
+        return self.agenda[-1].seat
+
+    @property
+    def actor(self) -> Family:
+        """The family of the seat that decides."""
+        return self.families[self.agenda[-1].seat]
+
     def seat_at(self, at: int) -> int:
         """The seat that comes `at` places after the starting player's."""
         return (self.starter + at) % len(self.families)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from desktop.engine.action import Action, Event, Refusal
-from desktop.games.burano.demand import Cards, counts_of, missing, price, sets
+from desktop.games.burano.demand import Cards, counts_of, missing, price, sets, tries
 from desktop.games.burano.events import BoatSailed, DocksSwapped, FishTaken, SetSold
 from desktop.games.burano.pieces import SHIPS, Building, Fish, Ship
 from desktop.games.burano.ring import arrow_colours
@@ -59,7 +59,7 @@ class SwapDocks(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: Burano) -> Iterable[SwapDocks]:
-        frame = state.top
+        frame: FishFrame = state.top
         family = state.families[frame.seat]
         free = swap_is_free(state, frame, family)
         if not free and not family.privilege:
@@ -205,14 +205,12 @@ class Sell(Action, frozen=True):
 
     @classmethod
     def candidates(cls, state: Burano) -> Iterable[Sell]:
-        """Sets that fit any ship are tried on every ship; and single cards. After a sale, a second one."""
+        """What a hand can show, to every ship. After a sale, a second one."""
         frame = state.top
         if isinstance(frame, TurnFrame) and not frame.sold:
-            return []
-        wants, counts = state.box.data.ships, counts_of(state.families[frame.seat].fish)
-        tried = {cards for ship in SHIPS for cards, _ in sets(wants, ship, counts)}
-        tried |= {(fish,) for fish in state.families[frame.seat].fish}
-        return [cls(ship, cards) for ship in SHIPS for cards in sorted(tried, key=lambda c: (len(c), c))]
+            return ()
+        tried = tries(state.box.data.ships, counts_of(state.actor.fish))
+        return [cls(ship, cards) for ship in SHIPS for cards in tried]
 
     @classmethod
     def legal(cls, state: Burano) -> Iterable[Sell]:

@@ -27,7 +27,7 @@ class PlaceWoman(Action, frozen=True):
 
     @classmethod
     def candidates(cls, state: Burano) -> Iterable[PlaceWoman]:
-        family = state.families[state.top.seat]
+        family = state.actor
         for square in range(len(state.squares)):
             plain = cls(square).refusal(state)
             yield cls(square)
@@ -144,7 +144,7 @@ class ReturnCube(Action, frozen=True):
 
     @classmethod
     def candidates(cls, state: Burano) -> Iterable[ReturnCube]:
-        family = state.families[state.top.seat]
+        family = state.actor
         colours = [square.colour for square in state.squares]
         for square, colour in enumerate(colours):
             if colour is not None:

@@ -17,7 +17,7 @@ from desktop.games.burano.town import add_house, house_flaw, open_cells, roofabl
 
 def move_flaw(state: Burano) -> Refusal | None:
     """Why no further move may be made in this turn (5.2): four were made, or the next one cannot be paid."""
-    frame = state.top
+    frame: TurnFrame = state.top
     if frame.moves >= MOVES:
         return Refusal("four_moves", "moves", {"most": MOVES})
     family = state.families[frame.seat]
@@ -46,7 +46,7 @@ def area_of(state: Burano, colour: Colour) -> Area:
 
 def any_move(state: Burano) -> bool:
     """Whether a first move is possible at all (5.2)."""
-    family = state.families[state.top.seat]
+    family = state.actor
     if len(family.ready) < state.box.data.cubes.ready and any(cube is not None for cube in family.tower):
         return True
     if family.ready and open_cells(state):
@@ -64,18 +64,18 @@ class TakeCube(Action, frozen=True):
 
     @classmethod
     def candidates(cls, state: Burano) -> Iterable[TakeCube]:
-        tower = state.families[state.top.seat].tower
+        tower = state.actor.tower
         return [cls(cell) for cell in range(TOWER) if tower[cell] is not None]
 
     @classmethod
     def legal(cls, state: Burano) -> Iterable[TakeCube]:
-        family = state.families[state.top.seat]
+        family = state.actor
         if len(family.ready) >= state.box.data.cubes.ready or move_flaw(state) is not None:
             return []
         return [cls(cell) for cell in free_cells(family)]
 
     def refusal(self, state: Burano) -> Refusal | None:
-        family = state.families[state.top.seat]
+        family = state.actor
         flaw = move_flaw(state)
         if flaw is not None:
             return flaw
@@ -111,7 +111,7 @@ class BuildHouse(Action, frozen=True):
 
     @classmethod
     def candidates(cls, state: Burano) -> Iterable[BuildHouse]:
-        family = state.families[state.top.seat]
+        family = state.actor
         for colour in COLOURS:
             if colour in family.ready:
                 yield from (cls(colour, cell) for cell in range(state.box.town.cells))
@@ -122,7 +122,7 @@ class BuildHouse(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: Burano) -> Iterable[BuildHouse]:
-        ready = state.families[state.top.seat].ready
+        ready = state.actor.ready
         if not ready or move_flaw(state) is not None:
             return []
         spaces = open_cells(state)
@@ -134,7 +134,7 @@ class BuildHouse(Action, frozen=True):
             return flaw
         if self.tower:
             return Refusal("build_from_tower", "build")
-        if self.colour not in state.families[state.top.seat].ready:
+        if self.colour not in state.actor.ready:
             return Refusal("not_ready", "build", {"colour": self.colour})
         return house_flaw(state, self.cell)
 

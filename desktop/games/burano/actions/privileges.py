@@ -24,12 +24,12 @@ class TakeCoin(Action, frozen=True):
         return (cls(),)
 
     def refusal(self, state: Burano) -> Refusal | None:
-        if not state.families[state.top.seat].privilege:
+        if not state.actor.privilege:
             return Refusal("no_privilege", "money_privilege")
         return None
 
     def perform(self, state: Burano) -> Iterator[Event | None]:
-        seat, coins = state.top.seat, state.box.data.money.privilege
+        seat, coins = state.mover, state.box.data.money.privilege
         family = state.families[seat]
         family.privilege -= 1
         family.coins += coins
@@ -50,14 +50,14 @@ class AddCube(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: Burano) -> Iterable[AddCube]:
-        family = state.families[state.top.seat]
+        family = state.actor
         if not family.privilege:
             return []
         cells = open_tower_cells(family)
         return [cls(colour, cell) for colour in COLOURS if state.supply[colour] for cell in cells]
 
     def refusal(self, state: Burano) -> Refusal | None:
-        family = state.families[state.top.seat]
+        family = state.actor
         if None not in family.tower:
             return Refusal("tower_full", "house_privilege", {"most": TOWER})
         if not family.privilege:
@@ -67,7 +67,7 @@ class AddCube(Action, frozen=True):
         return cell_flaw(family, self.cell)
 
     def perform(self, state: Burano) -> Iterator[Event | None]:
-        seat = state.top.seat
+        seat = state.mover
         family = state.families[seat]
         family.privilege -= 1
         state.supply[self.colour] -= 1
@@ -87,14 +87,14 @@ class StoreCube(Action, frozen=True):
         return (cls(colour) for colour in COLOURS)
 
     def refusal(self, state: Burano) -> Refusal | None:
-        if not state.families[state.top.seat].privilege:
+        if not state.actor.privilege:
             return Refusal("no_privilege", "house_privilege")
         if not state.supply[self.colour]:
             return Refusal("supply_without", "house_privilege", {"colour": self.colour})
         return None
 
     def perform(self, state: Burano) -> Iterator[Event | None]:
-        seat = state.top.seat
+        seat = state.mover
         family = state.families[seat]
         family.privilege -= 1
         state.supply[self.colour] -= 1
@@ -112,19 +112,19 @@ class CallHome(Action, frozen=True):
 
     @classmethod
     def candidates(cls, state: Burano) -> Iterable[CallHome]:
-        family = state.families[state.top.seat]
+        family = state.actor
         yield from (cls(Worker.MAN, island) for island, men in enumerate(family.men) if men)
         yield from (cls(Worker.WOMAN, square) for square in family.women)
 
     def refusal(self, state: Burano) -> Refusal | None:
-        family = state.families[state.top.seat]
+        family = state.actor
         there = family.men[self.place] if self.worker is Worker.MAN else self.place in family.women
         if not there:
             return Refusal("nobody_there", "recall")
         return None if family.room > 0 else Refusal("ring_full", "recall")
 
     def perform(self, state: Burano) -> Iterator[Event | None]:
-        seat, box = state.top.seat, state.box
+        seat, box = state.mover, state.box
         family = state.families[seat]
         if self.worker is Worker.MAN:
             family.men[self.place] -= 1

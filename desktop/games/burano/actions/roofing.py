@@ -37,13 +37,13 @@ class PaintRoof(Action, frozen=True):
     def candidates(cls, state: Burano) -> Iterable[PaintRoof]:
         cells = state.cells
         strips = [line for line in state.box.town.strips if cells[line.a].houses or cells[line.b].houses]
-        for roof in state.families[state.top.seat].roofs:
+        for roof in state.actor.roofs:
             if roof is not None:
                 yield from (cls(roof, line.a, line.b) for line in strips)
 
     @classmethod
     def legal(cls, state: Burano) -> Iterable[PaintRoof]:
-        roofs = [roof for roof in state.families[state.top.seat].roofs if roof is not None]
+        roofs = [roof for roof in state.actor.roofs if roof is not None]
         if not roofs or move_flaw(state) is not None:
             return []
         places = roofable(state)
@@ -58,7 +58,7 @@ class PaintRoof(Action, frozen=True):
         flaw = move_flaw(state)
         if flaw is not None:
             return flaw
-        if self.roof not in state.families[state.top.seat].roofs:
+        if self.roof not in state.actor.roofs:
             return Refusal("no_such_roof", "roof")
         return roof_flaw(state, self.roof, self.a, self.b)
 
@@ -165,17 +165,17 @@ class DiscardRoof(Action, frozen=True):
 
     @classmethod
     def candidates(cls, state: Burano) -> Iterable[DiscardRoof]:
-        return (cls(roof) for roof in state.families[state.top.seat].roofs if roof is not None)
+        return (cls(roof) for roof in state.actor.roofs if roof is not None)
 
     def refusal(self, state: Burano) -> Refusal | None:
-        if self.roof not in state.families[state.top.seat].roofs:
+        if self.roof not in state.actor.roofs:
             return Refusal("no_such_roof", "roofs")
         if state.top.taken:
             return Refusal("discard_before_drawing", "roofs")
         return None
 
     def perform(self, state: Burano) -> Iterator[Event | None]:
-        seat = state.top.seat
+        seat = state.mover
         roofs = state.families[seat].roofs
         roofs[roofs.index(self.roof)] = None
         state.cast.append(self.roof)
@@ -194,7 +194,7 @@ class DrawRoof(Action, frozen=True):
         return (cls(symbol) for symbol in SYMBOLS)
 
     def refusal(self, state: Burano) -> Refusal | None:
-        if None not in state.families[state.top.seat].roofs:
+        if None not in state.actor.roofs:
             return Refusal("roof_area_full", "roofs", {"most": state.box.data.roof_area.slots})
         if self.symbol in state.top.taken:
             return Refusal("symbol_taken", "roofs", {"symbol": self.symbol})

@@ -51,18 +51,18 @@ class PlaceCube(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: Burano) -> Iterable[PlaceCube]:
-        family = state.families[state.top.seat]
+        family = state.actor
         cells = open_tower_cells(family)
         return [cls(colour, cell) for colour in COLOURS if family.reserve[colour] for cell in cells]
 
     def refusal(self, state: Burano) -> Refusal | None:
-        family = state.families[state.top.seat]
+        family = state.actor
         if not family.reserve[self.colour]:
             return Refusal("reserve_without", "tower", {"colour": self.colour})
         return cell_flaw(family, self.cell)
 
     def perform(self, state: Burano) -> Iterator[Event | None]:
-        seat = state.top.seat
+        seat = state.mover
         family = state.families[seat]
         family.reserve[self.colour] -= 1
         family.tower[self.cell] = self.colour
@@ -90,12 +90,12 @@ class FillTower(Action, frozen=True):
         return (cls(),)
 
     def refusal(self, state: Burano) -> Refusal | None:
-        if not cubes_to_place(state.families[state.top.seat]):
+        if not cubes_to_place(state.actor):
             return Refusal("tower_complete", "tower_time")
         return None
 
     def perform(self, state: Burano) -> Iterator[Event | None]:
-        seat = state.top.seat
+        seat = state.mover
         yield TowerFilled(seat=seat, n=fill(state.families[seat]))
 
 
@@ -109,10 +109,11 @@ class FinishTower(Action, frozen=True):
         return (cls(),)
 
     def refusal(self, state: Burano) -> Refusal | None:
-        left = cubes_to_place(state.families[state.top.seat])
+        left = cubes_to_place(state.actor)
         return Refusal("tower_unfinished", "tower", {"left": left}) if left else None
 
     def perform(self, state: Burano) -> Iterator[Event | None]:
-        seat = state.pop().seat
+        seat = state.mover
+        state.pop()
         state.reveal()  # the next player must not undo into this one's secret
         yield TowerFinished(seat=seat)
