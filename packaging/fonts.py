@@ -5,8 +5,8 @@ minute. Needs npm once, for these packages, all under the SIL Open Font Licence:
 
 - Nunito Sans and Fraunces (Latin, whole), for text and titles;
 - Noto Sans TC Regular and Bold, cut down to Big5 level 1, characters of names, and every character in our texts;
-- Table Kai TC, for titles: cut from LXGW WenKai TC Bold in the same way. "LXGW" and its Chinese name are reserved, hence
-  the other name.
+- Table Kai TC, for titles: cut from LXGW WenKai TC Bold, with as much of Big5 level 1 as fits into 2.5 MB. "LXGW"
+  and its Chinese name are reserved, hence the other name.
 """
 
 from __future__ import annotations
@@ -39,14 +39,21 @@ LICENCES = {
 }
 TEXTS = ("i18n/*.ts", "desktop/**/*.md", "desktop/**/*.toml", "desktop/**/*.py")
 SIGNS = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x180)))) + "–—…‘’“”•→←↑↓×÷−★☆●○■□▲△◆◇✚✓①②③④⑤⑥⑦⑧⑨"
-# Level 2 of Big5 is too large to bundle; these of it are often met in names of people here.
+# What people here are called and call themselves: family names, given names, relatives, nicknames. Level 2 of Big5 is too
+# large to bundle, so the text face too has only these of it.
 NAMES = (
+    "陳林黃張李王吳劉蔡楊許鄭謝洪郭邱曾廖賴徐周葉蘇莊呂江何蕭羅高潘簡朱鍾彭游詹胡施沈余盧梁趙顏柯翁魏孫戴范方宋鄧杜傅侯曹薛丁卓阮馬董溫唐藍石蔣古紀姚連馮歐"
+    "程湯田康姜汪白鄒尤巫鐘黎涂龔嚴韓袁金童陸夏柳凃邵錢伍倪于譚駱熊任甘秦顧毛章史萬官俞雷粘華池塗柴房牛盛裴司徒端木諸葛上官歐陽包常易武樊路安鄔殷畢郝孔崔"
+    "志明俊建家淑芬惠美玲雅婷怡君欣宗翰冠廷品子晴梅蘭竹菊春秋冬花月雪雲風雨山川海天地光國民忠孝仁愛信義和平福祿壽喜樂順利財寶銀玉珠翠麗秀英素貞秋珍珊瑩"
+    "雄強勇力武文學富貴榮昌發達成功祥瑞吉慶豐年進財旺添丁德正直良心慧敏靜柔純真芳香蓮荷桃李杏桂榕杉楊葉茶米豆糖蜜果莓橘柚檸檬瓜椰棗栗芋薯"
+    "阿公嬤爺奶爸媽哥姐姊弟妹叔伯姑姨舅表堂孫姪甥婆寶貝老師同學長隊友朋客小大中胖瘦高矮乖甜笑開心快樂夢想希望自由勇敢可愛貓狗兔熊虎龍鳳馬羊猴雞鴨鵝豬牛鼠蛇"
+    "鹿象獅豹狼狐狸鯨魚蝦蟹龜鳥燕鷹鶴蝶蜂蟻星辰曜日月水木火土一二三四五六七八九十百千萬東西南北紅橙黃綠藍靛紫黑白灰金銅鐵錫電腦機器人高手"
     "喆堃峯璟瑄妤婕瑀睿霈旻昀昕暐煒燁珈珮琬瑋璇甯翊芷莛蓁諺鈺鋐頡驊麒苡彣妘姵娸媗媞嫺恩恆愷慈懿晞晟曄曦朵柔梣楷榆沂沛泓洛浩淇渝湘漾潔澄"
     "瀞炘焄煊熙玟玥珊珞珣琇琳琮瑤瑪璿甄畇皓盈瞳筠綺綾羿翎翰聿芃芊苓茹荃莉菀菲萱葳蓓蔓蕙薰蘭裕詩語誼誠謙豪辰迦采釩鈴鈞銘銓鋒錡鍾鎧鑫閎陞隆雯霏靖靚"
     "韋韻頤頎馥騏驥鵬黛齊龢仟仕佑佳侑俐倢倩偉傑儒允兆冠凱勛勳卉叡咏咨喬嘉囿圻垚埕堯塏壎奕妍妙妡妮姍姝姸娜娟婷媛嫣孜孟宇宏宜宥宸容寧寬尉尹屹岑岳峻"
     "崇崴嵐巧希庭弘彥彬彤徹恬悅惟戎承挺捷揚斌於旂昇昌明易星映昱晁晉晨晴智暄暉曜杰松林柏栩桐桓梓楓槿櫻歆毅沅沐沁沄泰洋洧洺浚涵淯淳渟湞溱溫滋漢潁潔"
 )
-LARGEST_KAI = 2_500_000  # bytes; above that the title face gets only the characters of our texts and of names
+LARGEST_KAI = 2_500_000  # bytes
 
 
 def big5_level_1() -> str:
@@ -129,6 +136,17 @@ def whole_kai(modules: Path) -> Path:
     return target
 
 
+def cut_kai(source: Path, target: Path, ours: str) -> None:
+    """The title face: what we use, and of Big5 level 1 (which is ordered by strokes: the plainest are the most common) as
+    many as LARGEST_KAI allows."""
+    level_1, part = big5_level_1(), 1.0
+    cut(source, target, ours + level_1)
+    while target.stat().st_size > LARGEST_KAI and part > 0:
+        part = max(0.0, part * LARGEST_KAI / target.stat().st_size - 0.02)
+        cut(source, target, ours + level_1[: int(len(level_1) * part)])
+    print(f"{part:.0%} of Big5 level 1 in the title face")
+
+
 def main(also: list[Path]) -> None:
     """`also`: text files whose characters are wanted too, before they have found their way into the program."""
     modules = fetch()
@@ -146,15 +164,11 @@ def main(also: list[Path]) -> None:
     noto = modules / "@expo-google-fonts/noto-sans-tc"
     cut(noto / "400Regular/NotoSansTC_400Regular.ttf", OUT / "NotoSansTC-Regular.ttf", everyday)
     cut(noto / "700Bold/NotoSansTC_700Bold.ttf", OUT / "NotoSansTC-Bold.ttf", everyday)
-    kai = OUT / "TableKaiTC-Bold.ttf"
-    cut(whole_kai(modules), kai, everyday)
-    if kai.stat().st_size > LARGEST_KAI:
-        print(f"Table Kai TC with Big5 level 1 would be {kai.stat().st_size:,} bytes: cut to our texts and names")
-        cut(whole_kai(modules), kai, ours)
+    cut_kai(whole_kai(modules), OUT / "TableKaiTC-Bold.ttf", ours)
     for name, source in LICENCES.items():
         shutil.copyfile(modules / source, OUT / name)
     licence = OUT / "TableKaiTC-OFL.txt"  # the package's text lacks the notice that the licence asks for
-    notice = TTFont(kai)["name"].getDebugName(0)
+    notice = TTFont(OUT / "TableKaiTC-Bold.ttf")["name"].getDebugName(0)
     made = "Table Kai TC is cut down from LXGW WenKai TC Bold and renamed, as the licence asks."
     licence.write_text(f"{notice}\n{made}\n\n{licence.read_text(encoding='utf-8')}", encoding="utf-8")
     for file in sorted(OUT.iterdir()):

@@ -37,7 +37,7 @@ def png(size: int) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    app_icon_image(size).save(buffer, "PNG")
+    app_icon_image(size).save(buffer, b"PNG")
     return bytes(data.data())
 
 

@@ -181,13 +181,13 @@ def draw_curtain(p: QPainter, size: QSizeF, game: str) -> QPainterPath:
     hem = size.height() - (40 if small else 48)
     path = cloth(p, size.width(), hem)
     s = 5.5 if small else 8.0
-    embroidery(p, path, size.width(), hem - 14.2 * s, s, thread(game), GILT, BANDS[game])
+    embroidery(p, path, size.width(), hem - 14.2 * s, s, thread(game), GILT, BANDS.get(game, BANDS["fresco"]))
     return path
 
 
 def thread(game: str) -> str:
     """The dark thread of a game's embroidery: its accent, dyed so deep that it reads on linen."""
-    return THREADS[game]
+    return THREADS.get(game, "#6B4A32")
 
 
 def draw_patch(p: QPainter, rect: QRectF, colour: Paint) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QPushButton
 
@@ -100,5 +100,5 @@ def test_credits_lie_beside_the_icons() -> None:
 
 
 def test_icon_painting_is_smooth_at_every_ratio(draw) -> None:
-    image = draw(lambda p: icons.draw_line_icon(p, "check", 10, 10, 20, Qt.GlobalColor.black), 20, 20, 3.0)
+    image = draw(lambda p: icons.draw_line_icon(p, "check", 10, 10, 20, "#000000"), 20, 20, 3.0)
     assert 0.02 < covered(image) < 0.5

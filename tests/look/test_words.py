@@ -71,6 +71,14 @@ def test_fraunces_steps_down_beside_chinese(qapp) -> None:
     assert words.font_for("塔雲軒", 25, 700).weight() == QFont.Weight.Bold
 
 
+def test_a_name_with_a_rare_character_comes_whole_in_one_face(qapp) -> None:
+    rare = "小鼇"
+    assert fonts.in_title_face("小梅")
+    assert not fonts.in_title_face(rare)
+    assert words.font_for("小梅", 30, 700, display=True).families()[0] == "Fraunces"
+    assert words.font_for(rare, 30, 700, display=True).families()[0] == "Nunito Sans"
+
+
 def test_figures_in_columns_are_of_one_width(qapp) -> None:
     metrics = QFontMetricsF(fonts.figures(20))
     assert len({round(metrics.horizontalAdvance(digit * 10), 3) for digit in "0123456789"}) == 1

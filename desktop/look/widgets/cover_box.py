@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QTimer, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.look.chrome import focus_ring_on_wood
@@ -77,10 +77,6 @@ class CoverBox(Painted, QPushButton):
     def theme_changed(self) -> None:
         self._forget()
         super().theme_changed()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._forget()
 
     def event(self, event) -> bool:
         if event.type() in (event.Type.HoverEnter, event.Type.Enter, event.Type.FocusIn):
