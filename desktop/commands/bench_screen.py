@@ -66,7 +66,7 @@ class _Field:
     def foreground(self, painter: QPainter, scene: Scene, view: Any) -> None:
         return
 
-    background = gestures = buttons = pops = picture = lambda self, *rest: ()
+    background = gestures = buttons = pops = stirred = picture = lambda self, *rest: ()
 
     def keeps(self, view: Any) -> str | None:
         return None

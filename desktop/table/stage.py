@@ -45,6 +45,7 @@ class Stage(QObject):
         self._beats: deque[Played] = deque()
         self._playing = False
         self._leaving: set[PieceItem] = set()
+        self._stirred: frozenset[str] = frozenset()
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._next_beat)
@@ -130,7 +131,9 @@ class Stage(QObject):
     def _next_beat(self) -> None:
         while self._beats:
             beat = self._beats.popleft()
+            self._stirred = beat.stirred
             lasts = self._arrange(beat.view, animate=self.motion.pace.speed > 0)
+            self._stirred = frozenset()
             for spot, words in beat.pops:
                 self.pop(spot, words)
             if lasts > 0:
@@ -202,15 +205,13 @@ class Stage(QObject):
         pose = self.zones[placed.spot.zone].pose(placed.spot.index, crowd)
         if not placed.turn:
             return pose
-        if placed.kind in self.board.tumbles:  # a die lies as it fell: another angle at each throw
-            return replace(pose, angle=pose.angle + (placed.turn * 37 + placed.spot.index * 23) % 41 - 20)
         return replace(pose, angle=pose.angle + 90 * placed.turn)
 
     def _shift(self, item: PieceItem, placed: Placed, pose: Pose, animate: bool, order: int) -> list[Flight]:
         before, item.placed = item.placed, placed
         start, item.pose = item.shown, pose
         flips = before.face != placed.face and before.kind == placed.kind and placed.count is None
-        rolls = placed.kind in self.board.tumbles and (before.face != placed.face or before.turn != placed.turn)
+        rolls = placed.kind in self.board.tumbles and placed.name in self._stirred
         if before.count is not None and placed.count is not None and not flips:
             shrunk = placed.count < before.count and placed.count >= 0
             if shrunk or not animate:

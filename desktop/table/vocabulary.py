@@ -159,7 +159,7 @@ class Board(Protocol):
     """One per game: the only Qt in it besides text.py. Draws views, never states."""
 
     accent: str
-    tumbles: dict[str, tuple[str, ...]]  # kinds that roll, with the faces they may show on the way; {} for none
+    tumbles: dict[str, tuple[str, ...]]  # kinds that can roll, with the faces they may show on the way; {} for none
 
     def arrangement(self, size: QSizeF) -> Arrangement:
         """The layout for a table of this size in logical pixels ("wide" 1272x952 or "compact" 962x500, say)."""
@@ -199,6 +199,10 @@ class Board(Protocol):
 
     def pops(self, event: Event, scene: Scene, view: Any) -> Iterable[tuple[Spot, str]]:
         """Where points rise, and the words ("+3")."""
+        ...
+
+    def stirred(self, event: Event) -> Iterable[str]:
+        """Names of the pieces that an event throws: they tumble, also to the face that they showed before."""
         ...
 
     def keeps(self, view: Any) -> str | None:
@@ -250,11 +254,12 @@ class Foresight:
 
 @dataclass(slots=True)
 class Played:
-    """A beat as the table plays it: the view then, and the event that made it."""
+    """A beat as the table plays it: the view then, the event that made it, points that rise, names of dice that roll."""
 
     view: Any
     event: Event | None = None
     pops: list[tuple[Spot, str]] = field(default_factory=list)
+    stirred: frozenset[str] = frozenset()
 
 
 class Words(Protocol):

@@ -74,6 +74,9 @@ class StoneBoard:
         if isinstance(event, Taken):
             yield Spot(f"hoard{event.seat}"), f"+{event.stones}"
 
+    def stirred(self, event: Event) -> Iterable[str]:
+        return ()
+
     def keeps(self, view: Any) -> str | None:
         return None
 

@@ -33,7 +33,7 @@ from desktop.windows.table.players import PlayersPanel
 from desktop.windows.table.prompt import Prompt
 from desktop.windows.table.rule import RulePanel
 from desktop.windows.table.saver import Saver
-from desktop.windows.table.story import entries
+from desktop.windows.table.story import Story
 from desktop.windows.table.top_bar import TopBar
 
 COMPACT_WIDTH = 1200  # logical pixels under which docks become a rail
@@ -65,6 +65,7 @@ class TablePage(QWidget):
         self.words = words
         self.controller = MatchController(match, board, words, games.packages()[self.game_id], self)
         self.names = self.controller.names
+        self.story = Story(self.controller, words)
         self.colours = tuple(seat.colour for seat in match.seats)
         self.saver = Saver(self.store.saves.slot(match, begun, name), self)
         self.saver.saved.connect(self._saved)
@@ -170,6 +171,7 @@ class TablePage(QWidget):
 
     def begin(self) -> None:
         """Show the table and ask."""
+        self.table.zoom = self.store.settings.zoom.get(self.game_id, 1.0)
         self.controller.begin()
         self._stepped()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -191,6 +193,7 @@ class TablePage(QWidget):
         for beat in beats:
             if beat.event is not None:
                 beat.pops = list(self.table.board.pops(beat.event, scene, beat.view))
+                beat.stirred = frozenset(self.table.board.stirred(beat.event))
         self._look_now(show=False)
         self.bubble.close_bubble()
         self.table.play(beats)
@@ -215,7 +218,7 @@ class TablePage(QWidget):
     def _refresh(self, view: Any) -> None:
         self.bar.show_match(self.words.title(), self.words.round(view))
         self.players.fill(view, self.match.game.scores(view), self.match.to_move)
-        self.log.fill(entries(self.controller, self.words))
+        self.log.fill(self.story.entries())
         self._refresh_undo()
         self._refresh_prompt()
 

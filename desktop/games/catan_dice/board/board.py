@@ -17,7 +17,7 @@ from desktop.games.catan_dice.board.layout import Layout, fitting, layout
 from desktop.games.catan_dice.board.looks import Looks
 from desktop.games.catan_dice.board.pictures import picture
 from desktop.games.catan_dice.board.plan import Plan, plan
-from desktop.games.catan_dice.events import BoxWritten, Built
+from desktop.games.catan_dice.events import BoxWritten, Built, Rolled
 from desktop.games.catan_dice.faces import FACES
 from desktop.games.catan_dice.island import Island
 from desktop.games.catan_dice.islands import EXTRA, ONE, island, island_of
@@ -124,6 +124,9 @@ class CatanDiceBoard:
 
     def look(self, scene: Scene, face: str, count: int | None) -> Look:
         return self._looks.look(scene, face, *_printed(scene))
+
+    def stirred(self, event: Event) -> Iterable[str]:
+        return [str(die) for die in event.dice] if isinstance(event, Rolled) else []
 
     def keeps(self, view: CatanDice) -> str | None:
         return "keep" if isinstance(view.top, Rerolling) else None
