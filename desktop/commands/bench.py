@@ -61,7 +61,9 @@ def _measures() -> dict[str, Callable[[], list[Figure]]]:
     return found
 
 
-def figure(name: str, value: float, unit: str, least: float | None = None, most: float | None = None, **more: Any) -> Figure:
+def figure(
+    name: str, value: float, unit: str, least: float | None = None, most: float | None = None, **more: Any
+) -> Figure:
     made: Figure = {"figure": name, "value": round(value, 4), "unit": unit}
     if least is not None:
         made |= {"at_least": least, "ok": value >= least}
@@ -96,7 +98,13 @@ def random_play(game: Game, seconds: float = 3.0) -> Figure:
         seed += 1
     rate = actions / (time.perf_counter() - started)
     return figure(
-        f"random_play.{game.id}", rate, "actions/s", least=least, seats=seats, matches=seed, loop_per_s=round(_loop_speed())
+        f"random_play.{game.id}",
+        rate,
+        "actions/s",
+        least=least,
+        seats=seats,
+        matches=seed,
+        loop_per_s=round(_loop_speed()),
     )
 
 

@@ -61,7 +61,9 @@ class _Field:
 
     def look(self, scene: Scene, face: str, count: int | None) -> Look:
         colour = COLOURS[int(face[-1])]
-        return Look(QRectF(-44, -44, 96, 96), lambda p: draw_cube(p, 0, 0, 30, colour, "disc"), QRectF(-28, -30, 56, 60))
+        return Look(
+            QRectF(-44, -44, 96, 96), lambda p: draw_cube(p, 0, 0, 30, colour, "disc"), QRectF(-28, -30, 56, 60)
+        )
 
     def foreground(self, painter: QPainter, scene: Scene, view: Any) -> None:
         return

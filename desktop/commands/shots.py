@@ -94,7 +94,12 @@ class _Camera:
         """Every page that is no table."""
         self.take("home")
         for game in games.games():
-            for name, page in (("game", "game"), ("new_match", "new_match"), ("rules", "rules"), ("editions", "editions")):
+            for name, page in (
+                ("game", "game"),
+                ("new_match", "new_match"),
+                ("rules", "rules"),
+                ("editions", "editions"),
+            ):
                 if self.wanted(f"{name}_{game.id}") and not (page == "editions" and game.tables is None):
                     self.shell.go(page, game=game.id)
                     self.take(f"{name}_{game.id}")
@@ -151,9 +156,7 @@ def _played(game: Game, seats: tuple[Seat, ...]) -> Match:
 
 def _until(played: Match, steps: int) -> Match:
     """The match up to the nearest moment at which its person decides, with something to do."""
-    step = min(
-        (i for i, s in enumerate(played.history) if s.seat == 0), key=lambda i: abs(i - steps), default=0
-    )
+    step = min((i for i, s in enumerate(played.history) if s.seat == 0), key=lambda i: abs(i - steps), default=0)
     part = Match(played.game, played.seats, dict(played.options), played.seed, played.edition)
     for done in played.history[:step]:
         part.attempt(done.action)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import math
-from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.table.pieces import HELD, PictureItem, PieceItem
-from desktop.table.vocabulary import Choice, Grip, Placed, Pose, Spot, Zone
+from desktop.table.foreshow import Foreshow
+from desktop.table.outlines import distance, near, zone_path
+from desktop.table.pieces import HELD, PieceItem
+from desktop.table.tray import Tray
+from desktop.table.vocabulary import Choice, Grip, Pose
 
 if TYPE_CHECKING:
     from desktop.table.table import Table
@@ -42,13 +43,18 @@ class Hand:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.held: Held | None = None
-        self.marked: set[Grip] = set()
+        self.tray = Tray(table)
+        self.foreshow = Foreshow(table)
         self.hot: Target | None = None
         self._down: QPoint | None = None
         self._pan: QPoint | None = None
         self._under: tuple[PieceItem | None, list[Grip]] = (None, [])
         self._hovered: tuple[Grip, ...] = ()
         self._given: Held | None = None
+
+    @property
+    def marked(self) -> set[Grip]:
+        return self.tray.marked
 
     @property
     def holding(self) -> bool:
@@ -69,7 +75,7 @@ class Hand:
         found: list[tuple[float, str]] = []
         for name in grasp.zones():
             zone = stage.zones.get(name)
-            if zone is not None and grasp.on_zone(name) and _near(zone_path(zone), point, least / 4):
+            if zone is not None and grasp.on_zone(name) and near(zone_path(zone), point, least / 4):
                 found.append((zone.rect.width() * zone.rect.height(), name))
         if not found:
             return None, []
@@ -104,11 +110,11 @@ class Hand:
             if not bounds.adjusted(-reach, -reach, reach, reach).contains(point):
                 continue
             inside = path.contains(point)
-            away = 0.0 if inside else _distance(bounds.center(), point) - min(bounds.width(), bounds.height()) / 2
+            away = 0.0 if inside else distance(bounds.center(), point) - min(bounds.width(), bounds.height()) / 2
             if away > reach:
                 continue
             wrong_turn = target[2] != self.held.turn
-            rank = (choices[0].refusal is not None, wrong_turn + max(0.0, away), _distance(bounds.center(), point))
+            rank = (choices[0].refusal is not None, wrong_turn + max(0.0, away), distance(bounds.center(), point))
             if best is None or rank < best:
                 best, found = rank, target
         return found
@@ -175,8 +181,7 @@ class Hand:
 
     def _draggable(self, grips: list[Grip]) -> bool:
         grasp = self.table.grasp
-        tray = self.table.board.keeps(self.table.stage.view) is not None
-        return any(grip in grasp.drags or (tray and grip in grasp.markable) for grip in grips)
+        return any(grip in grasp.drags for grip in grips) or self.tray.takes(grips) is not None
 
     # -- taking and giving ---------------------------------------------------------------------------------------------
 
@@ -188,7 +193,7 @@ class Hand:
         markable = [grip for grip in grips if grip in grasp.markable]
         takes = any(choice.refusal is None for meant in targets.values() for choice in meant)
         if markable:
-            self.toggle(markable[0], item)
+            self.tray.toggle(markable[0])
         elif taps and (not takes or any(choice.refusal is None for choice in taps)):
             self.table.mean(taps, place)
         elif targets:
@@ -223,9 +228,8 @@ class Hand:
         self.table.marks.clear_all("target")
         if self.held is None:
             return
-        tray = self.table.board.keeps(self.table.stage.view)
-        if tray is not None and any(grip in self.table.grasp.markable for grip in self.held.grips):
-            self.table.marks.set(("target", "tray"), "drop", zone_path(self.table.stage.zones[tray]))
+        if self.tray.zone is not None and self.tray.takes(self.held.grips) is not None:
+            self.table.marks.set(("target", "tray"), "drop", zone_path(self.table.stage.zones[self.tray.zone]))
         for target, choices in self.held.targets.items():
             if choices[0].refusal is None and (target[2] == self.held.turn or target == self.hot):
                 self.table.marks.set(("target", *target), "drop", self.target_path(target), target == self.hot)
@@ -236,7 +240,9 @@ class Hand:
             return
         turns = sorted({target[2] for target in self.held.targets})
         if turns:
-            self.held.turn = turns[(turns.index(self.held.turn) + 1) % len(turns)] if self.held.turn in turns else turns[0]
+            self.held.turn = (
+                turns[(turns.index(self.held.turn) + 1) % len(turns)] if self.held.turn in turns else turns[0]
+            )
             item = self.held.item
             if item is not None:
                 item.show_at(replace(item.shown, angle=item.pose.angle + 90 * (self.held.turn - item.placed.turn)))
@@ -263,14 +269,14 @@ class Hand:
             marks.clear(("target", *old))
             if self.held.targets[old][0].refusal is None and old[2] == self.held.turn:
                 marks.set(("target", *old), "drop", self.target_path(old))
-        self._forget_preview()
+        self.foreshow.forget()
         if target is None:
             self.table.pointed.emit(None)
             return
         choices = self.held.targets[target]
         if choices[0].refusal is None:
             marks.set(("target", *target), "drop", self.target_path(target), hot=True)
-            self._preview(choices, self.target_path(target).boundingRect().topRight())
+            self.foreshow.show(choices, self.target_path(target).boundingRect().topRight())
         self.table.pointed.emit(choices[0].action)
 
     def _drop(self, place: QPoint, clicked: bool) -> None:
@@ -278,10 +284,15 @@ class Hand:
         assert held is not None
         target = self.target_at(place)
         if target is not None:
-            self._forget_preview()
+            self.foreshow.forget()
             self.table.mean(held.targets[target], place)
             return
-        if held.dragging and self._into_tray(place):
+        grip = self.tray.takes(held.grips) if held.dragging else None
+        if grip is not None:
+            self.held = None
+            self._clear_lights()
+            self.tray.dropped(held.item, grip, place)
+            self.table.show_can_act()
             return
         if clicked:
             item, grips = self.grips_at(place)
@@ -295,7 +306,7 @@ class Hand:
         """Put the held piece there (from the keyboard)."""
         assert self.held is not None
         centre = self.table.mapFromScene(self.target_path(target).boundingRect().center())
-        self._forget_preview()
+        self.foreshow.forget()
         self.table.mean(self.held.targets[target], centre)
 
     def give(self) -> None:
@@ -345,70 +356,6 @@ class Hand:
         self.table.viewport().unsetCursor()
         self.table.pointed.emit(None)
 
-    # -- marking several -----------------------------------------------------------------------------------------------
-
-    def toggle(self, grip: Grip, item: PieceItem | None) -> None:
-        """Mark a piece, or take its mark away."""
-        if grip in self.marked:
-            self.marked.discard(grip)
-        else:
-            self.marked.add(grip)
-        self._show_marked()
-        self.table.buttons.recount()
-        self.table.buttons_changed.emit()
-
-    def renew(self) -> None:
-        """Another decision: pieces in a tray stay there as long as they can still be marked."""
-        tray = self.table.board.keeps(self.table.stage.view) if self.table.stage.view is not None else None
-        self.marked = {grip for grip in self.marked if grip in self.table.grasp.markable} if tray is not None else set()
-        self._show_marked()
-
-    def _show_marked(self) -> None:
-        stage, tray = self.table.stage, None
-        if stage.view is None:
-            return
-        tray = self.table.board.keeps(stage.view)
-        self.table.marks.clear_all("marked")
-        wanted: dict[Spot, Pose] = {}
-        order = sorted(self.marked, key=lambda grip: (grip.zone, grip.index or 0))
-        for number, grip in enumerate(order):
-            item = self._item_of(grip)
-            if item is None:
-                continue
-            if tray is not None:
-                wanted[item.placed.spot] = stage.zones[tray].pose(number, max(len(order), 1))
-            else:
-                self.table.marks.set(("marked", grip), "selected", item.outline())
-        before, stage.aside = stage.aside, wanted
-        crowd = Counter(item.placed.spot.zone for item in stage.items)
-        for item in stage.items:
-            spot = item.placed.spot
-            if spot in before or spot in wanted:
-                home = wanted.get(spot) or stage.home(item.placed, crowd[spot.zone])
-                if item.pose != home or item.shown != home:
-                    stage.shift_to(item, home)
-
-    def _item_of(self, grip: Grip) -> PieceItem | None:
-        return next((i for i in self.table.stage.items if grip in self.table.grasp.on_piece(i.placed)), None)
-
-    def _into_tray(self, place: QPoint) -> bool:
-        held, stage = self.held, self.table.stage
-        tray = self.table.board.keeps(stage.view)
-        assert held is not None
-        grip = next((grip for grip in held.grips if grip in self.table.grasp.markable), None)
-        if tray is None or grip is None:
-            return False
-        point = self.table.mapToScene(place)
-        inside = _near(zone_path(stage.zones[tray]), point, NEAR / max(0.01, self.table.unit()))
-        self.held = None
-        self._clear_lights()
-        if inside != (grip in self.marked):
-            self.toggle(grip, held.item)
-        elif held.item is not None:
-            stage.shift_to(held.item, held.item.pose)
-        self.table.show_can_act()
-        return True
-
     # -- pointing ------------------------------------------------------------------------------------------------------
 
     def _hover(self, place: QPoint) -> None:
@@ -421,12 +368,14 @@ class Hand:
         if not grips:
             return
         self.table.viewport().setCursor(
-            Qt.CursorShape.OpenHandCursor if item is not None and self._draggable(grips) else Qt.CursorShape.PointingHandCursor
+            Qt.CursorShape.OpenHandCursor
+            if item is not None and self._draggable(grips)
+            else Qt.CursorShape.PointingHandCursor
         )
         taps = [choice for choice in self.table.grasp.tapped(grips) if choice.refusal is None]
         if taps:
             rect = item.outline().boundingRect() if item is not None else self.table.stage.zones[grips[0].zone].rect
-            self._preview(taps, rect.topRight())
+            self.foreshow.show(taps, rect.topRight())
             self.table.pointed.emit(taps[0].action)
 
     def _forget_hover(self) -> None:
@@ -434,62 +383,4 @@ class Hand:
             self._hovered = ()
             self.table.viewport().unsetCursor()
             self.table.pointed.emit(None)
-        self._forget_preview()
-
-    def _forget_preview(self) -> None:
-        self.table.marks.clear_all("ghost", "foresight")
-
-    def _preview(self, choices: list[Choice], beside: QPointF) -> None:
-        """Show pieces as they would lie, and in words what else would happen."""
-        legal = [choice for choice in choices if choice.refusal is None]
-        foresight = self.table.preview_of(legal[0].action) if len(legal) == 1 else None
-        if foresight is None:
-            return
-        stage = self.table.stage
-        now = Counter((p.kind, p.name, p.spot, p.face) for p in stage.placements())
-        after = list(self.table.board.placements(stage.scene, foresight.view))
-        crowd = Counter(placed.spot.zone for placed in after)
-        for number, placed in enumerate(after):
-            key = (placed.kind, placed.name, placed.spot, placed.face)
-            if now[key] > 0 or placed.count is not None:
-                now[key] -= 1
-                continue
-            if number < 200:
-                self._ghost(number, placed, crowd[placed.spot.zone])
-        if foresight.words:
-            picture = stage.pop_at(self._within(beside), foresight.words, preview=True)
-            if picture is not None:
-                self.table.marks.keep("foresight", picture)
-
-    def _ghost(self, number: int, placed: Placed, crowd: int) -> None:
-        stage = self.table.stage
-        pose = stage.home(placed, crowd)
-        look = stage.look(placed.face, placed.count)
-        pixmap, rect = stage.bakery.picture((placed.face, placed.count), lambda: look)
-        picture = PictureItem(pixmap, rect, 0)
-        picture.setPos(pose.x, pose.y)
-        picture.setTransform(QTransform().rotate(pose.angle).scale(pose.scale, pose.scale))
-        self.table.marks.ghost(("ghost", number), picture)
-
-    def _within(self, point: QPointF) -> QPointF:
-        size = self.table.arrangement.size
-        return QPointF(min(max(point.x(), 90), size.width() - 90), min(max(point.y(), 50), size.height() - 20))
-
-
-def zone_path(zone: Zone) -> QPainterPath:
-    """A zone's outline."""
-    if zone.path is not None:
-        return zone.path
-    path = QPainterPath()
-    path.addRoundedRect(zone.rect, zone.radius, zone.radius)
-    return path
-
-
-def _near(path: QPainterPath, point: QPointF, reach: float) -> bool:
-    if path.contains(point):
-        return True
-    return path.boundingRect().adjusted(-reach, -reach, reach, reach).contains(point) and reach > 0
-
-
-def _distance(a: QPointF, b: QPointF) -> float:
-    return math.hypot(a.x() - b.x(), a.y() - b.y())
+        self.foreshow.forget()

@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainterPath
 
 from desktop.engine.action import Action
-from desktop.table.hand import Target, zone_path
+from desktop.table.hand import Target
+from desktop.table.outlines import zone_path
 from desktop.table.pieces import PieceItem
 from desktop.table.vocabulary import Drag, Grip, Mark, Tap
 
@@ -165,9 +166,9 @@ class Keys:
         hand = self.table.hand
         if hand.held is None:
             return []
-        here = [t for t, c in hand.held.targets.items() if t[2] == hand.held.turn or len(hand.held.targets) < 2] or list(
-            hand.held.targets
-        )
+        here = [
+            t for t, c in hand.held.targets.items() if t[2] == hand.held.turn or len(hand.held.targets) < 2
+        ] or list(hand.held.targets)
         legal = [t for t in here if hand.held.targets[t][0].refusal is None]
         return sorted(
             legal or here,

@@ -68,7 +68,9 @@ class Marks:
         rect = QRectF(start, end).normalized().adjusted(-20, -80, 20, 20)
         local_start, local_end, size = start - rect.topLeft(), end - rect.topLeft(), rect.size()
         look = Look(
-            QRectF(QPointF(0, 0), size), lambda p: marks.mark_last(p, local_start, local_end), QRectF(QPointF(0, 0), size)
+            QRectF(QPointF(0, 0), size),
+            lambda p: marks.mark_last(p, local_start, local_end),
+            QRectF(QPointF(0, 0), size),
         )
         key = ("arc", round(local_start.x()), round(local_start.y()), round(local_end.x()), round(local_end.y()))
         pixmap, filled = self.bakery.picture(key, lambda: look)
@@ -105,5 +107,6 @@ class Marks:
 
 def _shape(path: QPainterPath) -> Hashable:
     return tuple(
-        (round(e.x, 1), round(e.y, 1)) for e in (path.elementAt(i) for i in range(min(path.elementCount(), 80)))  # type: ignore[attr-defined]
+        (round(e.x, 1), round(e.y, 1))
+        for e in (path.elementAt(i) for i in range(min(path.elementCount(), 80)))  # type: ignore[attr-defined]
     )

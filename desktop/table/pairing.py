@@ -85,7 +85,12 @@ def _split(pieces: Sequence[Piece]) -> tuple[list[int], list[int]]:
 
 
 def _within(
-    old: Sequence[Piece], new: Sequence[Piece], having: list[int], wanting: list[int], dropped: int | None, result: Pairing
+    old: Sequence[Piece],
+    new: Sequence[Piece],
+    having: list[int],
+    wanting: list[int],
+    dropped: int | None,
+    result: Pairing,
 ) -> None:
     if dropped in having:
         # it goes to where something new lies: a new spot that no old piece of this face held

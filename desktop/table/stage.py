@@ -369,6 +369,8 @@ class Stage(QObject):
         end = start if pace.reduced else Pose(point.x(), point.y() - 28)
         piece.show_at(start)
         lasts = motion.POP / 1000 * max(0.4, pace.speed)
-        flight = Flight(piece, start, end, self.motion.clock(), lasts, fade=(1.0, 0.15), landed=lambda: self._remove(piece))
+        flight = Flight(
+            piece, start, end, self.motion.clock(), lasts, fade=(1.0, 0.15), landed=lambda: self._remove(piece)
+        )
         self.motion.send(flight)
         return None

@@ -140,7 +140,7 @@ class Table(QGraphicsView):
         """The open decision's choices; [] when nobody here decides."""
         self.hand.forget()
         self.grasp = Grasp(choices)
-        self.hand.renew()
+        self.hand.tray.renew()
         self.buttons.renew()
         self.keys.renew()
         self.show_can_act()

@@ -118,15 +118,42 @@ class Curtain(QWidget):
         seat = self._seats[self._seat]
         x, top = patch.center().x(), patch.top()
         ink = C("#3A2A22")
-        text(p, QRectF(patch.left(), top + 34 * k, patch.width(), 40 * k), self.tr("Pass to", "curtain"), 24 * k, 700, "#75604F", CENTRE)
+        text(
+            p,
+            QRectF(patch.left(), top + 34 * k, patch.width(), 40 * k),
+            self.tr("Pass to", "curtain"),
+            24 * k,
+            700,
+            "#75604F",
+            CENTRE,
+        )
         p.setPen(C(SEATS[seat.colour].colour, 0.5))
         seat_badge(p, x, top + 190 * k, 96 * k, seat.colour)
         size = 84 * k
         while size > 22 and fonts.display(size).pixelSize() and _wide(seat.name, size) > patch.width() - 60 * k:
             size -= 3
-        text(p, QRectF(patch.left(), top + 305 * k, patch.width(), 110 * k), seat.name, size, 700, ink, CENTRE, display=True)
-        text(p, QRectF(patch.left() + 20, top + 415 * k, patch.width() - 40, 40 * k), self._task, 20 * k, 600, "#75604F", CENTRE)
-        key_cap(p, QRectF(x - 170 * k, top + 476 * k, 340 * k, 62 * k), self.tr("Press Enter when ready", "curtain"), 19 * k)
+        text(
+            p,
+            QRectF(patch.left(), top + 305 * k, patch.width(), 110 * k),
+            seat.name,
+            size,
+            700,
+            ink,
+            CENTRE,
+            display=True,
+        )
+        text(
+            p,
+            QRectF(patch.left() + 20, top + 415 * k, patch.width() - 40, 40 * k),
+            self._task,
+            20 * k,
+            600,
+            "#75604F",
+            CENTRE,
+        )
+        key_cap(
+            p, QRectF(x - 170 * k, top + 476 * k, 340 * k, 62 * k), self.tr("Press Enter when ready", "curtain"), 19 * k
+        )
         self._order(p, patch, k)
         p.end()
 

@@ -95,6 +95,7 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, colours: tuple[str, ...], parent: QWidget) -> None:
         super().__init__(parent)
         self._colours = colours
+        self._heights: dict[tuple[str, int, float], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         entry: Entry = index.data(ENTRY)
@@ -103,8 +104,10 @@ class LogDelegate(QStyledItemDelegate):
         size = fonts.scaled(13)
         if entry.heading:
             return QSize(wide, round(size * 2))
-        high = paragraph_height(entry.words, size, wide - fonts.scaled(32))
-        return QSize(wide - 2, round(high + size * 0.8))
+        key = (entry.words, wide, size)
+        if key not in self._heights:
+            self._heights[key] = round(paragraph_height(entry.words, size, wide - fonts.scaled(32)) + size * 0.8)
+        return QSize(wide - 2, self._heights[key])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Entry = index.data(ENTRY)
@@ -126,7 +129,9 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawPath(rounded(rect.adjusted(0, 1, 0, -1), 7))
         if entry.seat is not None:
             y = rect.top() + size * 1.15
-            draw_seat_symbol(painter, rect.left() + fonts.scaled(11), y, fonts.scaled(6.5), self._colours[entry.seat], now.dark)
+            draw_seat_symbol(
+                painter, rect.left() + fonts.scaled(11), y, fonts.scaled(6.5), self._colours[entry.seat], now.dark
+            )
         box = rect.adjusted(fonts.scaled(26), size * 0.3, -fonts.scaled(4), 0)
         paragraph(painter, box, entry.words, size, 400, now.ink)
         painter.restore()

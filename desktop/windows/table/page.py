@@ -57,7 +57,9 @@ class TablePage(QWidget):
 
     looks_back = False  # a finished match is only looked at: nothing is saved, nothing ends
 
-    def __init__(self, shell: Shell, match: Match, begun: str = "", name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, shell: Shell, match: Match, begun: str = "", name: str = "", parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.store, self.match = shell.store, match
         self.game_id = match.game.id
@@ -165,7 +167,13 @@ class TablePage(QWidget):
         self.looking.ended.connect(self._look_now)
         self.looking.branched.connect(self._branch)
         theme.keeper().changed.connect(self.update)
-        for keys, tool in (("Ctrl+Z", "undo"), ("Ctrl+Shift+Z", "redo"), ("Ctrl+Y", "redo"), ("F1", "rules"), ("H", "hint")):
+        for keys, tool in (
+            ("Ctrl+Z", "undo"),
+            ("Ctrl+Shift+Z", "redo"),
+            ("Ctrl+Y", "redo"),
+            ("F1", "rules"),
+            ("H", "hint"),
+        ):
             QShortcut(QKeySequence(keys), self, lambda tool=tool: self._tool(tool))
         QShortcut(QKeySequence("Ctrl+Shift+C"), self, self.copy_position)
 
@@ -398,7 +406,9 @@ class TablePage(QWidget):
         from PySide6.QtGui import QGuiApplication
 
         QGuiApplication.clipboard().setText(position.code(self.match.game, self.controller.view))
-        self.bubble.tell(self.tr("Position copied"), self.tr("Paste it into a message or a report."), "", None, (), "hint")
+        self.bubble.tell(
+            self.tr("Position copied"), self.tr("Paste it into a message or a report."), "", None, (), "hint"
+        )
 
     def _zoomed(self, zoom: float) -> None:
         self.store.settings.zoom[self.game_id] = zoom

@@ -137,7 +137,9 @@ class PlayersPanel(QWidget):
 
     def _grow(self, tree: QTreeWidget, score: Score) -> None:
         closed = {
-            tree.topLevelItem(i).text(0) for i in range(tree.topLevelItemCount()) if not tree.topLevelItem(i).isExpanded()
+            tree.topLevelItem(i).text(0)
+            for i in range(tree.topLevelItemCount())
+            if not tree.topLevelItem(i).isExpanded()
         }
         tree.clear()
         for part in score.parts:

@@ -200,6 +200,7 @@ class CatanDiceBoard:
         paper.draw_land(painter, drawn, found)
         paper.draw_costs(painter, spread, found)
         paper.draw_tray(painter, spread)
+        paper.draw_legend(painter, spread)
 
     def foreground(self, painter: QPainter, scene: Scene, view: CatanDice) -> None:
         spread, _, found = self._plan(scene, view)
@@ -214,8 +215,6 @@ class CatanDiceBoard:
             pencil.draw_race(painter, spread, view, found, seat, scene)
         else:
             pencil.draw_track(painter, spread, view, seat, colour)
-        if spread.legend is not None:
-            paper.draw_legend(painter, spread, colour)
         pencil.draw_rolls(painter, spread, view, found)
         pencil.draw_keep(painter, spread, view)
         pencil.draw_others(painter, spread, view, seat, scene, not found.goal)

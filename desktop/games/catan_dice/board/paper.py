@@ -19,7 +19,7 @@ from desktop.games.catan_dice.island import Island
 from desktop.games.catan_dice.state import What
 from desktop.look.cardboard import draw_tile, draw_well
 from desktop.look.chrome import panel
-from desktop.look.colour import C, darker, lighter, vertical
+from desktop.look.colour import SEATS, C, darker, lighter, vertical
 from desktop.look.marks import halo, mark_drop
 from desktop.look.surface import rounded, soft_shadow, texture
 from desktop.look.words import CENTRE, LEFT, text
@@ -238,7 +238,7 @@ def draw_tray(p: QPainter, spread: Layout) -> None:
     panel(p, spread.rolls)
 
 
-def draw_legend(p: QPainter, spread: Layout, colour: str) -> None:
+def draw_legend(p: QPainter, spread: Layout) -> None:
     """The key to the drawing."""
     box = spread.legend
     if box is None:
@@ -249,7 +249,7 @@ def draw_legend(p: QPainter, spread: Layout, colour: str) -> None:
         y = box.top() + 46 + i * 40
         house = placed(shape(What.SETTLEMENT, 0.6), QPointF(box.left() + 20, y + 2))
         if i == 0:
-            printed(p, house, colour, 3)
+            printed(p, house, SEATS["blue"].colour, 3)
         elif i == 1:
             mark_drop(p, house, True)
         else:

@@ -1,0 +1,31 @@
+"""Outlines of zones, and how near a point is to them."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from desktop.table.vocabulary import Zone
+
+
+def zone_path(zone: Zone) -> QPainterPath:
+    """A zone's outline."""
+    if zone.path is not None:
+        return zone.path
+    path = QPainterPath()
+    path.addRoundedRect(zone.rect, zone.radius, zone.radius)
+    return path
+
+
+def near(path: QPainterPath, point: QPointF, reach: float) -> bool:
+    """Whether a point is in a path, or within `reach` units of its bounds."""
+    if path.contains(point):
+        return True
+    return path.boundingRect().adjusted(-reach, -reach, reach, reach).contains(point) and reach > 0
+
+
+def distance(a: QPointF, b: QPointF) -> float:
+    """Units between two points."""
+    return math.hypot(a.x() - b.x(), a.y() - b.y())
