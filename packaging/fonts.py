@@ -123,7 +123,7 @@ def whole_kai(modules: Path) -> Path:
     for i, part in enumerate(
         sorted((modules / "lxgw-wenkai-tc-webfont/files").glob("lxgwwenkaitc-bold-subset-*.woff2"))
     ):
-        font = TTFont(part)
+        font = TTFont(part, recalcTimestamp=False)
         font.flavor = None
         for table in ("GSUB", "GPOS", "GDEF", "vhea", "vmtx", "VORG", "DSIG"):
             if table in font:
@@ -132,6 +132,7 @@ def whole_kai(modules: Path) -> Path:
         font.save(slices[-1])
     whole = Merger().merge([str(s) for s in slices])
     rename(whole, "Table Kai TC", 700)
+    whole.recalcTimestamp = False
     whole.save(target)
     return target
 
@@ -155,7 +156,8 @@ def main(also: list[Path]) -> None:
         old.unlink()
     for package, family, weights in LATIN:
         for weight in weights:
-            font = TTFont(modules / "@fontsource" / package / "files" / f"{package}-latin-{weight}-normal.woff2")
+            file = modules / "@fontsource" / package / "files" / f"{package}-latin-{weight}-normal.woff2"
+            font = TTFont(file, recalcTimestamp=False)  # a second run changes nothing
             font.flavor = None
             rename(font, family, weight)
             font.save(OUT / f"{family.replace(' ', '')}-{STYLES[weight]}.ttf")

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice  # noqa: E402
-from PySide6.QtGui import QGuiApplication  # noqa: E402
+from PySide6.QtGui import QGuiApplication, QImageWriter  # noqa: E402
 
 from desktop.look.appicon import app_icon_image  # noqa: E402
 from desktop.look.icons import line_body  # noqa: E402
@@ -37,7 +37,7 @@ def png(size: int) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    app_icon_image(size).save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(app_icon_image(size))
     return bytes(data.data())
 
 
