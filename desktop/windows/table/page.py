@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import base64
 from typing import Any, Protocol
 
-from PySide6.QtCore import QByteArray, QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop import games
-from desktop.bots.bot import Advice
 from desktop.engine import position
-from desktop.engine.action import Action, Refusal
+from desktop.engine.action import Action
 from desktop.engine.match import Match
 from desktop.faults import explained
 from desktop.look import symbols, theme
-from desktop.look.widgets.bubble import Bubble
 from desktop.look.widgets.ground import Ground
 from desktop.store.store import Store
 from desktop.table.controller import MatchController
 from desktop.table.motion import Pace
 from desktop.table.table import Table
 from desktop.table.vocabulary import Choice, Played
+from desktop.windows.table.answers import Answers
 from desktop.windows.table.curtain import Curtain
 from desktop.windows.table.dock import Dock
-from desktop.windows.table.drawer import RAIL, Drawer, Rail
+from desktop.windows.table.house import House, column
 from desktop.windows.table.log import LogPanel
 from desktop.windows.table.looking import LookingBack
 from desktop.windows.table.moves import MovesPanel
@@ -36,8 +34,12 @@ from desktop.windows.table.saver import Saver
 from desktop.windows.table.story import Story
 from desktop.windows.table.top_bar import TopBar
 
-COMPACT_WIDTH = 1200  # logical pixels under which docks become a rail
 SPEEDS = {"slow": 1.4, "normal": 1.0, "fast": 0.6, "instant": 0.0}  # how long a way takes
+HURRY = "hurry"
+SHORTCUTS = (
+    ("Ctrl+Z", "undo"), ("Ctrl+Shift+Z", "redo"), ("Ctrl+Y", "redo"), ("F1", "rules"), ("H", "hint"),
+    ("Ctrl+Shift+C", "copy"),
+)  # fmt: skip
 
 
 class Shell(Protocol):
@@ -48,11 +50,13 @@ class Shell(Protocol):
 
 
 class TablePage(QWidget):
-    """`left()` when the person goes home, `finished(match)` when the match has ended and been shown, `settings_wanted()`."""
+    """`left()` when the person goes home, `finished(match)` when the match has ended and been shown, `settings_wanted()`,
+    `tables_wanted()` to the page of component tables, `branched(match)` to go on elsewhere from a moment of this match."""
 
     left = Signal()
     finished = Signal(object)
     settings_wanted = Signal()
+    tables_wanted = Signal()
     branched = Signal(object)
 
     looks_back = False  # a finished match is only looked at: nothing is saved, nothing ends
@@ -63,14 +67,13 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.store, self.match = shell.store, match
         self.game_id = match.game.id
-        board, words = games.board(self.game_id), games.words(self.game_id)
-        self.words = words
-        self.controller = MatchController(match, board, words, games.packages()[self.game_id], self)
+        board, self.words = games.board(self.game_id), games.words(self.game_id)
+        self.controller = MatchController(match, board, self.words, games.packages()[self.game_id], self)
         self.names = self.controller.names
-        self.story = Story(self.controller, words)
+        self.story = Story(self.controller, self.words)
         self.colours = tuple(seat.colour for seat in match.seats)
         self.saver = Saver(self.store.saves.slot(match, begun, name), self)
-        self.saver.saved.connect(self._saved)
+        self.saver.saved.connect(lambda refusal: self.answers.cannot(refusal) if refusal is not None else None)
         self._ground = Ground(self)
         self._build(board)
         self._wire()
@@ -81,101 +84,76 @@ class TablePage(QWidget):
 
     def _build(self, board: Any) -> None:
         self.bar = TopBar(board.accent, self)
-        self.house = QMainWindow(self, Qt.WindowType.Widget)
-        self.house.setWindowFlags(Qt.WindowType.Widget)
-        self.house.setStyleSheet(
-            "QMainWindow, QMainWindow > QWidget { background: transparent; border: none; }"
-            "QDockWidget, QDockWidget > QWidget { background: transparent; border: none; }"
-            "QMainWindow::separator { background: transparent; width: 4px; height: 4px; }"
-        )
-        self.house.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AnimatedDocks)
-        self.house.setMinimumSize(200, 160)  # docks are hidden before they could ask for more than a small screen has
-        middle = QWidget(self.house)
+        middle = QWidget(self)
         self.prompt = Prompt(middle)
         self.table = Table(board, self.words, middle)
         self.table.ground = self._paint_ground
         self.table.seat(self.controller.viewer, self.names, self.colours)
         self.looking = LookingBack(middle)
-        box = QVBoxLayout(middle)
-        box.setContentsMargins(8, 6, 0, 0)
-        box.setSpacing(2)
-        box.addWidget(self.prompt)
-        box.addWidget(self.looking)
-        box.addWidget(self.table, 1)
-        self.house.setCentralWidget(middle)
+        middle.setLayout(column(self.prompt, self.looking, self.table))
         self.players = PlayersPanel(self.match.seats, self.words)
         self.moves = MovesPanel(self.words)
         self.log = LogPanel(self.names, self.colours)
         self.rule = RulePanel(self.game_id)
-        self.docks = [
-            Dock("players", "users", self.players, self.house),
-            Dock("moves", "list", self.moves, self.house),
-            Dock("log", "scroll-text", self.log, self.house),
-            Dock("rule", "book-open", self.rule, self.house),
+        docks = [
+            Dock("players", "users", self.players, self),
+            Dock("moves", "list", self.moves, self),
+            Dock("log", "scroll-text", self.log, self),
+            Dock("rule", "book-open", self.rule, self),
         ]
-        for dock in self.docks:
-            self.house.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        self.house.tabifyDockWidget(self.docks[2], self.docks[3])
-        self.docks[2].raise_()
-        self.rail = Rail(self.docks, self)
-        self.drawer = Drawer(self)
+        self.house = House(middle, docks, self.store.settings, self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.bar)
         whole.addWidget(self.house, 1)
-        self.bubble = Bubble(self.table.viewport())
+        self.answers = Answers(self.table, self.controller, self.words)
+        self.bubble = self.answers.bubble
         self.curtain = Curtain(self, board.accent)
-        self._rule_of_bubble = ""
-        self._compact: bool | None = None
+        self._reader: Any = None
         self._ended = QTimer(self)
         self._ended.setSingleShot(True)
         self._ended.setInterval(1200)
         self._ended.timeout.connect(lambda: self.finished.emit(self.match))
 
     def _wire(self) -> None:
-        controller, table = self.controller, self.table
+        controller, table, answers = self.controller, self.table, self.answers
         controller.played.connect(self._play)
         controller.jumped.connect(self._jump)
         controller.asked.connect(self._asked)
-        controller.refused.connect(lambda refusal: self._refuse(refusal, None))
-        controller.warned.connect(self._warn)
+        controller.refused.connect(answers.refuse)
+        controller.warned.connect(
+            lambda action, words: answers.warn(action, words, lambda: controller.attempt(action, confirmed=True))
+        )
         controller.curtain_needed.connect(self._veil)
         controller.bot_thinking.connect(lambda seat: self._refresh_prompt())
-        controller.hinted.connect(self._hinted)
+        controller.hinted.connect(answers.advise)
         controller.stepped.connect(self._stepped)
         controller.finished.connect(self._finish)
-        controller.troubled.connect(self._trouble)
+        controller.troubled.connect(answers.stumbled)
         table.attempted.connect(controller.attempt)
-        table.refused.connect(self._refuse)
+        table.refused.connect(answers.refuse)
         table.settled.connect(controller.settled)
         table.pointed.connect(self._pointed)
-        table.touched.connect(self.bubble.close_bubble)
+        table.touched.connect(answers.close)
         table.buttons_changed.connect(self._offer)
         table.zoomed.connect(self._zoomed)
         table.preview_of = controller.preview
+        answers.rule_wanted.connect(self.open_rules)
         self.bar.pressed.connect(self._tool)
-        self.prompt.pressed.connect(table.press_button)
+        self.prompt.pressed.connect(self._prompted)
         self.moves.chosen.connect(self._chosen)
-        self.moves.pointed.connect(self._point_at)
+        self.moves.pointed.connect(answers.point_at)
         self.log.looked.connect(self.look_at)
         self.rule.wanted.connect(self.open_rules)
-        self.rail.pressed.connect(self._open_drawer)
         self.curtain.lifted.connect(controller.lift)
-        self.bubble.link_activated.connect(lambda: self.open_rules(self._rule_of_bubble))
         self.looking.moved.connect(self.look_at)
         self.looking.ended.connect(self._look_now)
-        self.looking.branched.connect(self._branch)
+        self.looking.branched.connect(lambda steps: self.branched.emit(self.match.branch(steps)))
         theme.keeper().changed.connect(self.update)
-        for keys, tool in (
-            ("Ctrl+Z", "undo"),
-            ("Ctrl+Shift+Z", "redo"),
-            ("Ctrl+Y", "redo"),
-            ("F1", "rules"),
-            ("H", "hint"),
-        ):
-            QShortcut(QKeySequence(keys), self, lambda tool=tool: self._tool(tool))
-        QShortcut(QKeySequence("Ctrl+Shift+C"), self, self.copy_position)
+        for keys, tool in SHORTCUTS:
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(lambda tool=tool: self._tool(tool))
 
     def begin(self) -> None:
         """Show the table and ask."""
@@ -203,13 +181,13 @@ class TablePage(QWidget):
                 beat.pops = list(self.table.board.pops(beat.event, scene, beat.view))
                 beat.stirred = frozenset(self.table.board.stirred(beat.event))
         self._look_now(show=False)
-        self.bubble.close_bubble()
+        self.answers.close()
         self.table.play(beats)
         self._refresh(beats[-1].view)
 
     def _jump(self, view: Any) -> None:
         self._look_now(show=False)
-        self.bubble.close_bubble()
+        self.answers.close()
         self.table.seat(self.controller.viewer, self.names, self.colours)
         self.table.show_view(view)
         self._refresh(view)
@@ -217,7 +195,7 @@ class TablePage(QWidget):
     def _asked(self, choices: list[Choice]) -> None:
         self.table.ask(choices)
         self.moves.fill(choices, self.controller.view, self.names)
-        self._dock("moves").head.fact.setText(str(self.moves.count) if self.moves.count else "")
+        self.house.dock("moves").head.fact.setText(str(self.moves.count) if self.moves.count else "")
         self._refresh_prompt()
         frame = self.match.state.top
         if frame is not None:
@@ -248,7 +226,7 @@ class TablePage(QWidget):
     def _offer(self) -> None:
         seat = self.match.to_move
         if seat is not None and not self.match.seats[seat].is_person:
-            self.prompt.offer([("hurry", self.tr("Hurry", "button"), True)])
+            self.prompt.offer([(HURRY, self.tr("Hurry", "button"), True)])
             return
         view, marked = self.controller.view, len(self.table.hand.marked)
         wanted = [
@@ -283,82 +261,16 @@ class TablePage(QWidget):
         if not self.looks_back:
             self.saver.save(self.match)
 
-    def _saved(self, refusal: Refusal | None) -> None:
-        if refusal is not None:
-            what, why = explained(refusal)
-            self.bubble.tell(what, why, "", None, (), "refused")
-
     def _veil(self, seat: int) -> None:
-        self.curtain.fall(self.match.seats, seat, self.words.prompt(self.match.game.view(self.match.state, None)))
+        task = self.words.prompt(self.match.game.view(self.match.state, None))
+        self.curtain.fall(self.match.seats, seat, task)
 
     def _finish(self) -> None:
         self._refresh_prompt()
         if not self.looks_back:
             self._ended.start()
 
-    def _trouble(self, error: str) -> None:
-        self.bubble.tell(
-            self.tr("The computer player stumbled"),
-            self.tr("It played on with a move at random. Details: {error}").format(error=error), "", None, (), "hint",
-        )  # fmt: skip
-
-    # -- bubbles -------------------------------------------------------------------------------------------------------
-
-    def _refuse(self, refusal: Refusal, place: QPointF | None) -> None:
-        view = self.controller.view
-        what, why = self._words_of(refusal, view)
-        for further in refusal.also[:1]:
-            also, _ = self._words_of(further, view)
-            why = self.tr("{why} Also: {also}.").format(why=why, also=also.rstrip("。."))
-        self._rule_of_bubble = refusal.rule
-        link = self.tr("Show me the rule") if refusal.rule else ""
-        self.bubble.tell(what, why, link, place, self._lit(), "refused")
-
-    def _words_of(self, refusal: Refusal, view: Any) -> tuple[str, str]:
-        from desktop.faults import known
-
-        return explained(refusal) if known(refusal.code) else self.words.refusal(refusal, view)
-
-    def _lit(self) -> list[QRectF]:
-        return [QRectF(self.table.viewport().rect().center(), self.table.viewport().rect().center())][:0]
-
-    def _warn(self, action: Action, words: tuple[str, str, str]) -> None:
-        consequence, go_on, stay = words
-        box = QMessageBox(self)
-        box.setWindowModality(Qt.WindowModality.WindowModal)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(consequence)
-        yes = box.addButton(go_on, QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(stay, QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(no)
-        box.setEscapeButton(no)
-        box.finished.connect(
-            lambda _: self.controller.attempt(action, confirmed=True) if box.clickedButton() is yes else None
-        )
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
-
-    def _hinted(self, advice: Advice) -> None:
-        view = self.controller.view
-        what = self.words.action(advice.action, view, self.names)
-        why = self.words.reason(advice.reason, advice.params, view) if advice.reason else ""
-        tip = self._point_at(advice.action, "hint")
-        frame = self.match.state.top
-        self._rule_of_bubble = frame.rule if frame is not None else ""
-        self.bubble.tell(what, why, "", tip, (), "hint")
-
-    def _point_at(self, action: Action | None, kind: str = "drop") -> QPointF | None:
-        """Light an action's gesture on the table; the middle of it in the viewport's pixels."""
-        self.table.marks.clear_all("pointed", "hint")
-        if action is None:
-            return None
-        choice = next((c for c in self.controller.choices if c.action == action), None)
-        for gesture in choice.gestures if choice is not None else ():
-            path = self.table.keys.path_of(gesture)
-            if path is not None:
-                self.table.marks.set("hint" if kind == "hint" else "pointed", kind, path)
-                return QPointF(self.table.mapFromScene(path.boundingRect().center()))
-        return None
+    # -- lists and tools -----------------------------------------------------------------------------------------------
 
     def _pointed(self, action: Action | None) -> None:
         row = self.moves.list.moves.row_of(action) if action is not None else None
@@ -369,11 +281,15 @@ class TablePage(QWidget):
 
     def _chosen(self, action: Action) -> None:
         self.table.land()
-        self.drawer.shut()
+        self.house.drawer.shut()
         self.table.marks.clear_all("pointed")
         self.controller.attempt(action)
 
-    # -- tools ---------------------------------------------------------------------------------------------------------
+    def _prompted(self, button: str) -> None:
+        if button == HURRY:
+            self.controller.hurry()
+        else:
+            self.table.press_button(button)
 
     def _tool(self, tool: str) -> None:
         if self.curtain.isVisible() and tool != "back":
@@ -384,31 +300,38 @@ class TablePage(QWidget):
         elif tool in ("undo", "redo"):
             refusal = self.controller.undo() if tool == "undo" else self.controller.redo()
             if refusal is not None:
-                what, why = explained(refusal)
-                self.bubble.tell(what, why, "", None, (), "refused")
+                self.answers.cannot(refusal)
         elif tool == "hint":
             self.controller.hint()
         elif tool == "rules":
             self.open_rules("")
         elif tool == "settings":
             self.settings_wanted.emit()
-        elif tool.startswith("zoom"):
+        elif tool == "copy":
+            self.copy_position()
+        else:
             getattr(self.table, tool)()
 
-    def open_rules(self, anchor: str) -> None:
-        """The rules beside the table, at an anchor."""
-        from desktop.windows.table.reading import open_beside
+    def open_rules(self, anchor: str, head: str = "", sentence: str = "") -> None:
+        """The rules beside the table, at an anchor; `head` and `sentence` say what led there."""
+        from desktop.windows.reader import RulesReader
 
-        open_beside(self, anchor)
+        if self._reader is None:
+            self._reader = RulesReader(self.game_id, closable=True)
+            self._reader.closed.connect(self.house.hide_reader)
+            self._reader.numbers_wanted.connect(self.tables_wanted)
+        elif not anchor and self.house.reader is not None:
+            self.house.hide_reader()
+            return
+        self.house.show_reader(self._reader)
+        if anchor:
+            self._reader.open_at(anchor, (head, sentence) if head else None)
+        self._reader.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def copy_position(self) -> None:
         """The position in one line, for a report: only what the viewer sees."""
-        from PySide6.QtGui import QGuiApplication
-
         QGuiApplication.clipboard().setText(position.code(self.match.game, self.controller.view))
-        self.bubble.tell(
-            self.tr("Position copied"), self.tr("Paste it into a message or a report."), "", None, (), "hint"
-        )
+        self.answers.tell(self.tr("Position copied"), self.tr("Paste it into a message or a report."), kind="hint")
 
     def _zoomed(self, zoom: float) -> None:
         self.store.settings.zoom[self.game_id] = zoom
@@ -440,62 +363,12 @@ class TablePage(QWidget):
             self._refresh(self.controller.view)
             self._asked(self.controller.choices)
 
-    def _branch(self, steps: int) -> None:
-        self.branched.emit(self.match.branch(steps))
-
     # -- geometry and language -----------------------------------------------------------------------------------------
-
-    def _dock(self, name: str) -> Dock:
-        return next(dock for dock in self.docks if dock.objectName() == name)
-
-    def _open_drawer(self, name: str) -> None:
-        self.drawer.open(self._dock(name))
-        self._place_overlays()
-
-    def _place_overlays(self) -> None:
-        top = self.bar.height()
-        self.rail.setGeometry(self.width() - RAIL, top, RAIL, self.height() - top)
-        wide = min(360, self.width() - RAIL - 40)
-        self.drawer.setGeometry(self.width() - RAIL - wide, top, wide, self.height() - top)
-        self.curtain.setGeometry(self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._ground.resized()
-        compact = self.width() < COMPACT_WIDTH
-        if compact != self._compact:
-            self._keep_docks()
-            self._compact = compact
-            self.rail.setVisible(compact)
-            self.drawer.shut()
-            for dock in self.docks:
-                dock.setVisible(not compact)
-            if not compact:
-                self._restore_docks()
-            margins = self.house.centralWidget().layout().contentsMargins()
-            margins.setRight(RAIL if compact else 0)
-            self.house.centralWidget().layout().setContentsMargins(margins)
-        self._place_overlays()
-
-    def _keep_docks(self) -> None:
-        if self._compact is False:
-            state = bytes(self.house.saveState().data())
-            self.store.settings.docks["table"] = base64.b64encode(state).decode()
-
-    def _restore_docks(self) -> None:
-        kept = self.store.settings.docks.get("table", "")
-        if kept:
-            self.house.restoreState(QByteArray.fromBase64(kept.encode()))
-
-    def reset_docks(self) -> None:
-        """Bring every dock back to its place."""
-        for dock in self.docks:
-            dock.setFloating(False)
-            self.house.removeDockWidget(dock)
-            self.house.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-            dock.show()
-        self.house.tabifyDockWidget(self.docks[2], self.docks[3])
-        self.docks[2].raise_()
+        self.curtain.setGeometry(self.rect())
 
     def _paint_ground(self, painter: QPainter) -> None:
         corner = self.table.viewport().mapTo(self, self.table.viewport().rect().topLeft())
@@ -517,9 +390,9 @@ class TablePage(QWidget):
             "players": self.tr("Players", "dock"), "moves": self.tr("What you can do", "dock"),
             "log": self.tr("Log", "dock"), "rule": self.tr("The rule now", "dock"),
         }  # fmt: skip
-        for dock in self.docks:
+        for dock in self.house.docks:
             dock.entitle(titles[dock.objectName()], self.tr("Hide this panel", "dock"))
-        self.rail.name(titles)
+        self.house.rail.name(titles)
         self.table.setAccessibleName(self.tr("Table", "accessible"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -541,7 +414,7 @@ class TablePage(QWidget):
     def close_match(self) -> None:
         """The page goes: stop thinking, have everything on the disk, remember the docks."""
         self._ended.stop()
-        self._keep_docks()
+        self.house.keep()
         self.controller.close()
         self.saver.finish()
         self.saver.slot.release()

@@ -113,7 +113,7 @@ def test_a_tap_builds_and_a_crayon_dragged_there_builds_too(play: Play) -> None:
 def test_an_unconnected_road_is_refused_in_a_bubble_with_its_rule(play: Play) -> None:
     play.lay(Face.BRICK, Face.LUMBER, Face.WOOL, Face.WOOL, Face.WOOL, Face.WOOL)
     play.click(play.middle("road.R5"))
-    assert play.page.bubble.isVisible() and play.page._rule_of_bubble
+    assert play.page.bubble.isVisible() and play.page.answers.rule
     assert play.state.sheets[0].roads == 0
 
 

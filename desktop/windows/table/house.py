@@ -1,0 +1,148 @@
+"""The table with its docks: beside it on a wide screen, behind a rail of icons on a small one, or the rules in their place."""
+
+from __future__ import annotations
+
+import base64
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from desktop.store.settings import Settings
+from desktop.windows.table.dock import Dock
+from desktop.windows.table.drawer import RAIL, Drawer, Rail
+
+COMPACT_WIDTH = 1200  # logical pixels under which docks become a rail
+READER_WIDTH = 490
+READER_FROM = 1300  # width from which the rules stand beside the table; below they lie over it
+
+
+class House(QWidget):
+    """`middle` is the column of prompt and table. `settings` remembers where docks were."""
+
+    def __init__(self, middle: QWidget, docks: list[Dock], settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.middle, self.docks, self._settings = middle, docks, settings
+        self.frame = QMainWindow(self, Qt.WindowType.Widget)
+        self.frame.setWindowFlags(Qt.WindowType.Widget)
+        self.frame.setStyleSheet(
+            "QMainWindow, QMainWindow > QWidget { background: transparent; border: none; }"
+            "QDockWidget, QDockWidget > QWidget { background: transparent; border: none; }"
+            "QMainWindow::separator { background: transparent; width: 4px; height: 4px; }"
+        )
+        self.frame.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AnimatedDocks)
+        self.frame.setCentralWidget(middle)
+        for dock in docks:
+            dock.setParent(self.frame)
+        self.frame.setMinimumSize(200, 160)  # docks are hidden before they could ask for more than a small screen has
+        self._lay_docks()
+        self.rail = Rail(docks, self)
+        self.drawer = Drawer(self)
+        self.rail.pressed.connect(self.open_drawer)
+        self.reader: QWidget | None = None
+        self._compact: bool | None = None
+
+    def _lay_docks(self) -> None:
+        for dock in self.docks:
+            self.frame.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.frame.tabifyDockWidget(self.docks[2], self.docks[3])
+        self.docks[2].raise_()
+
+    def dock(self, name: str) -> Dock:
+        return next(dock for dock in self.docks if dock.objectName() == name)
+
+    @property
+    def compact(self) -> bool:
+        return bool(self._compact)
+
+    def open_drawer(self, name: str) -> None:
+        """Slide a dock out over the table."""
+        self.drawer.open(self.dock(name))
+        self._place()
+
+    def reset_docks(self) -> None:
+        """Bring every dock back to its place."""
+        for dock in self.docks:
+            dock.setFloating(False)
+            self.frame.removeDockWidget(dock)
+        self._lay_docks()
+        for dock in self.docks:
+            dock.setVisible(not self.compact and self.reader is None)
+
+    # -- the rules in the docks' place ---------------------------------------------------------------------------------
+
+    def show_reader(self, reader: QWidget) -> None:
+        """Lay the rules where the docks are (or over the table, when it is small)."""
+        self._keep()
+        self.reader = reader
+        reader.setParent(self)
+        for dock in self.docks:
+            dock.hide()
+        self.drawer.shut()
+        reader.show()
+        reader.raise_()
+        self._place()
+
+    def hide_reader(self) -> None:
+        """The docks come back."""
+        if self.reader is None:
+            return
+        self.reader.hide()
+        self.reader = None
+        if not self.compact:
+            for dock in self.docks:
+                dock.show()
+            self._restore()
+        self._place()
+
+    # -- geometry ------------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        compact = self.width() < COMPACT_WIDTH
+        if compact != self._compact:
+            self._keep()
+            self._compact = compact
+            self.drawer.shut()
+            for dock in self.docks:
+                dock.setVisible(not compact and self.reader is None)
+            if not compact:
+                self._restore()
+        self._place()
+
+    def _place(self) -> None:
+        beside = self.reader is not None and self.width() >= READER_FROM
+        right = READER_WIDTH if beside else RAIL if self.compact else 0
+        self.rail.setVisible(self.compact and not beside)
+        self.frame.setGeometry(0, 0, self.width() - right, self.height())
+        self.rail.setGeometry(self.width() - RAIL, 0, RAIL, self.height())
+        wide = min(360, self.width() - RAIL - 40)
+        self.drawer.setGeometry(self.width() - RAIL - wide, 0, wide, self.height())
+        if self.reader is not None:
+            left = self.width() - READER_WIDTH if beside else 0
+            self.reader.setGeometry(left, 0, self.width() - left, self.height())
+
+    # -- memory --------------------------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        if self._compact is False and self.reader is None:
+            state = bytes(self.frame.saveState().data())
+            self._settings.docks["table"] = base64.b64encode(state).decode()
+
+    keep = _keep
+
+    def _restore(self) -> None:
+        kept = self._settings.docks.get("table", "")
+        if kept:
+            self.frame.restoreState(QByteArray.fromBase64(kept.encode()))
+
+
+def column(*parts: QWidget) -> QVBoxLayout:
+    """Parts one under the other; the last takes what is left."""
+    box = QVBoxLayout()
+    box.setContentsMargins(8, 6, 0, 0)
+    box.setSpacing(2)
+    for part in parts[:-1]:
+        box.addWidget(part)
+    box.addWidget(parts[-1], 1)
+    return box
