@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import games
@@ -11,21 +11,20 @@ from desktop.engine.action import Refusal
 from desktop.engine.seats import LEVELS
 from desktop.look import fonts, theme
 from desktop.look.chrome import seat_badge
-from desktop.look.colour import SEATS, C
+from desktop.look.colour import C
 from desktop.look.controls import tick
 from desktop.look.icons import draw_icon
-from desktop.look.tokens import draw_coin
 from desktop.look.widgets.burnt_label import BurntLabel
 from desktop.look.widgets.buttons import QuietButton
 from desktop.look.widgets.cover_box import CoverBox
 from desktop.look.widgets.painted import Painted
 from desktop.look.widgets.paper_panel import PaperPanel
-from desktop.look.wood import draw_cube, draw_meeple
 from desktop.look.words import LEFT, RIGHT, elide, font_for, text
 from desktop.store.records import Best, Record
 from desktop.windows import dates, people, seating, shelf
 from desktop.windows.match_row import MatchRow
 from desktop.windows.page import Page, label
+from desktop.windows.scatter import loose_pieces
 from desktop.windows.ways import FactChip, WayButton
 
 SHOWN = 7  # recent matches
@@ -293,7 +292,7 @@ class GamePage(Page):
         box = self.box.mapTo(self, self.box.cover.bottomLeft().toPoint())
         if not self.compact and self.height() - box.y() > 240:
             p = self.brush()
-            _loose_pieces(p, box.x(), box.y() + 60, self.height() - 40)
+            loose_pieces(p, box.x(), box.y() + 60, self.height() - 40)
             p.end()
 
     def _look_back(self, record: Record) -> None:
@@ -328,17 +327,3 @@ def _soft(words: str) -> QWidget:
     made = label("soft", True)
     made.setText(words)
     return made
-
-
-def _loose_pieces(p: QPainter, x: float, top: float, foot: float) -> None:
-    """A handful of wood before the box."""
-    k = min(1.0, (foot - top) / 260)
-    for dx, dy, s, seat in (
-        (40, 90, 30, "blue"), (100, 112, 30, "red"), (68, 52, 30, "yellow"), (232, 150, 26, "green"), (330, 92, 26, "white"),
-        (176, 40, 26, "black"),
-    ):  # fmt: skip
-        draw_cube(p, x + dx, top + dy * k, s, SEATS[seat].colour, SEATS[seat].symbol)
-    draw_meeple(p, x + 168, top + 200 * k, 44, SEATS["red"].colour, "disc")
-    draw_meeple(p, x + 292, top + 214 * k, 38, SEATS["blue"].colour, "diamond")
-    draw_coin(p, x + 12, top + 184 * k, 17, "1")
-    draw_coin(p, x + 42, top + 208 * k, 20, "5")

@@ -6,25 +6,24 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import language
 from desktop.look import fonts, theme
-from desktop.look.colour import IVORY, SEATS, C
-from desktop.look.dice import draw_die
+from desktop.look.colour import SEATS, C
 from desktop.look.surface import rounded
-from desktop.look.tokens import draw_coin, draw_gem
 from desktop.look.widgets.burnt_label import BurntLabel
 from desktop.look.widgets.buttons import PrimaryButton, QuietButton
 from desktop.look.widgets.paper_panel import PaperPanel
-from desktop.look.wood import draw_cube, draw_disc_stack, draw_meeple
+from desktop.look.wood import draw_cube, draw_disc_stack
 from desktop.store.saves import OpenMatch
 from desktop.windows import dates, shelf
 from desktop.windows.home_shelf import Shelf
 from desktop.windows.overlay import Answer
 from desktop.windows.page import Page, label
 from desktop.windows.pills import PillButton
+from desktop.windows.scatter import table_things
 
 
 class ContinueCard(PaperPanel):
@@ -263,21 +262,8 @@ class HomePage(Page):
         draw_cube(p, 44, 84, 13, "#2C62B4")
         room = self.height() - (self.shelf.mapTo(self, QPoint(0, 0)).y() + self._foot_of_shelf())
         if room > 150 * fonts.text_scale():
-            _things(p, QPointF(0, self.height()), float(self.width()))
+            table_things(p, QPointF(0, self.height()), float(self.width()))
         p.end()
 
     def _foot_of_shelf(self) -> int:
         return max((column.tag.geometry().bottom() for column in self.shelf.columns), default=0)
-
-
-def _things(p: QPainter, foot: QPointF, width: float) -> None:
-    """What was left lying about at the foot of the table."""
-    y = foot.y()
-    for x, up, seat in ((92, 100, "yellow"), (134, 78, "red"), (108, 128, "blue")):
-        draw_cube(p, x, y - up, 22, SEATS[seat].colour, SEATS[seat].symbol)
-    draw_meeple(p, 210, y - 58, 46, SEATS["green"].colour, "square")
-    draw_die(p, width - 180, y - 94, 52, IVORY, pips=5, turn=-12)
-    draw_die(p, width - 104, y - 74, 52, "#C23B30", pips=4, ink=IVORY, turn=16)
-    draw_coin(p, width - 260, y - 60, 17, "5")
-    draw_coin(p, width - 282, y - 88, 13, "1")
-    draw_gem(p, width - 224, y - 38, 13)

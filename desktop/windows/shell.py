@@ -65,7 +65,7 @@ class Shell(QMainWindow):
 
     # -- pages -------------------------------------------------------------------------------------------------------
 
-    def go(self, name: PageName, **given: Any) -> None:
+    def go(self, name: PageName, /, **given: Any) -> None:
         """Show a page; `given` is what it is about (a game's id, a match), kept for the way back."""
         if self.stack.count():
             self._way.append((self.now, self._given))
@@ -117,6 +117,7 @@ class Shell(QMainWindow):
         else:
             page = self.page(name)
             self.stack.setCurrentWidget(page)
+            page.setFocus(Qt.FocusReason.MouseFocusReason)  # no ring before somebody presses Tab
             page.enter(**given)
         self._say()
         self.arrived.emit(name)
@@ -137,13 +138,13 @@ class Shell(QMainWindow):
             page.branched.connect(lambda branch: self.play(branch))
         page.begin()
 
-    def look_back(self, match: Match, begun: str = "", name: str = "") -> None:
-        """Show a finished match from its beginning; nothing is saved."""
+    def look_back(self, match: Match, begun: str = "", name: str = "", steps: int = 0) -> None:
+        """Show a finished match as it was after a number of steps; nothing is saved."""
         page = _table_page(self, match, begun, f"looking-{name}" if name else "")
         self._put_table(page)
         page.looks_back = True
         page.begin()
-        page.look_at(0)
+        page.look_at(steps)
 
     def _put_table(self, page: Any) -> None:
         self._drop_table()

@@ -1,0 +1,153 @@
+"""Where each point came from: a tree of sources, a column a seat; every number is the sum of its leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from desktop.engine.breakdown import Score
+from desktop.look import fonts, theme
+from desktop.look.chrome import seat_badge
+from desktop.look.colour import darker, lighter, vertical
+from desktop.look.surface import rounded
+from desktop.windows.ranking import SOURCE_COLOURS, signed, sources
+
+Words = Callable[[str, dict[str, Any]], str]
+
+
+@dataclass(slots=True)
+class Line:
+    """A source in the tree: what each seat has from it (None: it has no such source), and its parts."""
+
+    source: str
+    params: dict[str, Any]
+    values: list[int | None]
+    parts: list[Line] = field(default_factory=list)
+
+
+def merged(scores: Sequence[Score]) -> list[Line]:
+    """The trees of all seats laid over one another: the same source with the same values is one line."""
+    lines: list[Line] = []
+    for seat, score in enumerate(scores):
+        _lay(lines, sources(score), seat, len(scores))
+    return lines
+
+
+def _lay(lines: list[Line], parts: Sequence[Score], seat: int, seats: int) -> None:
+    used: set[int] = set()
+    for part in parts:
+        # a branch is one line whatever its values are; leaves differ by them ("tile of 11", "tile of 8")
+        mark = (part.source, b"" if part.parts else msgspec.json.encode(part.params, order="sorted"))
+        found = next(
+            (
+                line
+                for line in lines
+                if id(line) not in used
+                and line.values[seat] is None
+                and (line.source, b"" if part.parts else msgspec.json.encode(line.params, order="sorted")) == mark
+            ),
+            None,
+        )
+        if found is None:
+            found = Line(part.source, part.params, [None] * seats)
+            lines.append(found)
+        used.add(id(found))
+        found.values[seat] = part.points
+        _lay(found.parts, part.parts, seat, seats)
+
+
+class BreakdownTree(QTreeWidget):
+    """Fill it with the scores of a match and the game's words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRootIsDecorated(True)
+        self.setUniformRowHeights(False)
+        self.setAlternatingRowColors(False)
+        self.setSelectionMode(QTreeWidget.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAnimated(True)
+        self._told: tuple[Any, ...] | None = None
+        theme.keeper().changed.connect(self._again)
+
+    def tell(
+        self, scores: Sequence[Score], names: Sequence[str], colours: Sequence[str], words: Words, total: str
+    ) -> None:
+        """Show these scores; `total` is the word for the last row."""
+        self._told = (scores, names, colours, words, total)
+        self.clear()
+        self.setColumnCount(1 + len(names))
+        self.setHeaderLabels(["", *names])
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        ratio = self.devicePixelRatioF()
+        item = self.headerItem()
+        for i, colour in enumerate(colours):
+            header.setSectionResizeMode(i + 1, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(i + 1, round(fonts.scaled(118 if len(names) < 4 else 92)))
+            item.setIcon(i + 1, _disc(colour, ratio))
+            item.setTextAlignment(i + 1, Qt.AlignmentFlag.AlignCenter)
+        self.setIconSize(QSize(26, 26))
+        for i, line in enumerate(merged(scores)):
+            row = self._row(line, words, 0)
+            row.setIcon(0, _square(SOURCE_COLOURS[i % len(SOURCE_COLOURS)], ratio))
+            self.addTopLevelItem(row)
+        last = QTreeWidgetItem([total, *(signed(score.points) for score in scores)])
+        self._face(last, len(names), 700, 22)
+        self.addTopLevelItem(last)
+        if self.topLevelItemCount() == 2:
+            self.topLevelItem(0).setExpanded(True)
+
+    def _row(self, line: Line, words: Words, depth: int) -> QTreeWidgetItem:
+        shown = ["–" if value is None else signed(value) for value in line.values]
+        row = QTreeWidgetItem([words(line.source, line.params), *shown])
+        row.setToolTip(0, row.text(0))
+        self._face(row, len(line.values), 700 if depth == 0 else 400, 18 if depth == 0 else 14)
+        for part in line.parts:
+            row.addChild(self._row(part, words, depth + 1))
+        return row
+
+    def _face(self, row: QTreeWidgetItem, seats: int, weight: int, size: float) -> None:
+        row.setFont(0, fonts.body(fonts.scaled(15 if weight == 700 else 14), weight))
+        for i in range(1, seats + 1):
+            display = weight == 700
+            row.setFont(i, fonts.display(fonts.scaled(size)) if display else fonts.figures(fonts.scaled(size)))
+            row.setTextAlignment(i, Qt.AlignmentFlag.AlignCenter)
+            if row.text(i) == "–":
+                row.setForeground(i, QColor(theme.current().soft))
+
+    def _again(self) -> None:
+        if self._told is not None:
+            self.tell(*self._told)
+
+
+def _disc(colour: str, ratio: float) -> QIcon:
+    return _icon(ratio, lambda p: seat_badge(p, 13, 13, 9, colour))
+
+
+def _square(colour: str, ratio: float) -> QIcon:
+    def paint(p: QPainter) -> None:
+        q = QRectF(QPointF(3, 3), QPointF(23, 23))
+        p.setPen(darker(colour, 0.3))
+        p.setBrush(vertical(q, lighter(colour, 0.2), colour))
+        p.drawPath(rounded(q, 5))
+
+    return _icon(ratio, paint)
+
+
+def _icon(ratio: float, paint: Callable[[QPainter], object]) -> QIcon:
+    pixmap = QPixmap(QSize(26, 26) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(p)
+    p.end()
+    return QIcon(pixmap)
