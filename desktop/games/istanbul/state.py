@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from desktop.engine.state import State
@@ -133,8 +135,13 @@ def dealer_price(state: Bazaar) -> int:
 def palace_order(state: Bazaar) -> tuple[Goods, int]:
     """The goods on uncovered spaces, and how many of any kind besides (3.7)."""
     track = state.data.palace.track
+    return _order(track[: len(track) + 1 - state.rubies[Place.PALACE]])
+
+
+@lru_cache(maxsize=64)
+def _order(spaces: tuple[str, ...]) -> tuple[Goods, int]:
     due, extra = [0, 0, 0, 0], 0
-    for space in track[: len(track) + 1 - state.rubies[Place.PALACE]]:
+    for space in spaces:
         if space == "any":
             extra += 1
         else:

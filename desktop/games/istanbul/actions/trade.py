@@ -28,9 +28,7 @@ MOST_SOLD = 5
 def parcels(limits: Iterable[int]) -> list[Goods]:
     """Every choice of 1 to 5 goods within four limits."""
     fabric, spice, fruit, jewelry = (range(n + 1) for n in limits)
-    return [
-        (a, b, c, d) for a, b, c, d in product(fabric, spice, fruit, jewelry) if 1 <= a + b + c + d <= MOST_SOLD
-    ]
+    return [(a, b, c, d) for a, b, c, d in product(fabric, spice, fruit, jewelry) if 1 <= a + b + c + d <= MOST_SOLD]
 
 
 class Sell(PlaceAction, frozen=True):
