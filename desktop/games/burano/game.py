@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from desktop.bots.random_bot import RandomBot
 from desktop.engine.action import Action, Event, Refusal
 from desktop.engine.breakdown import Score, Standing
 from desktop.engine.chance import Chance
@@ -16,6 +15,7 @@ from desktop.engine.state import OptionValue, State
 from desktop.games.burano import flaws, flow, scoring, setup
 from desktop.games.burano import view as sight
 from desktop.games.burano.actions import ACTIONS
+from desktop.games.burano.bot import make
 from desktop.games.burano.data import TABLES
 from desktop.games.burano.events import EVENTS
 from desktop.games.burano.state import Burano, TowerFrame
@@ -68,7 +68,7 @@ class BuranoGame(Game):
         return flaws.components(state)
 
     def bot(self, level: str, seed: int) -> Any:
-        return RandomBot(self, seed)
+        return make(level, seed)
 
 
 GAME = BuranoGame()
