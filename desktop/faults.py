@@ -19,6 +19,7 @@ def explained(refusal: Refusal, line: int = 0) -> tuple[str, str]:
     values: defaultdict[str, object] = defaultdict(str, {"line": line, "code": refusal.code, **refusal.params})
     what, why = what.format_map(values), why.format_map(values)
     if line > 0 and refusal.code in _AT_A_LINE:
+        #: what is wrong in a file
         what = QCoreApplication.translate("fault", "{what} (line {line})").format(what=what, line=line)
     return what, why
 
@@ -248,6 +249,7 @@ def _disk() -> Words:
             QCoreApplication.translate("fault", "The system says: {reason}."),
         ),
         "document_damaged": (
+            #: {file} is a file's name
             QCoreApplication.translate("fault", "“{file}” is damaged"),
             QCoreApplication.translate("fault", "It was kept as “{aside}”, and a fresh one was begun."),
         ),
@@ -272,6 +274,7 @@ def _commands() -> Words:
         ),
         "unknown_game": (
             QCoreApplication.translate("fault", "No game is called “{game}”"),
+            #: {known} is a list of ids
             QCoreApplication.translate("fault", "There are: {known}."),
         ),
         "bots_count": (

@@ -134,16 +134,16 @@ class AboutPage(Page):
     def _program(self) -> str:
         version = self.shell.store.app or "–"
         return "".join((
-            f"<h2>{html.escape(self.tr('Five Games, One Table', 'the name'))}</h2>",
+            _h(2, self.tr("Five Games, One Table", "the name")),
             _p(self.tr("A table for families, classes and enthusiasts: learn five board games and play them, several people "
                        "at one computer or against it.")),
             _p(self.tr("This is the work of people who like these games. It is not affiliated with their publishers or "
                        "designers, uses none of their pictures or texts, and replaces no box: if you like a game, buy it.")),
-            f"<h3>{html.escape(self.tr('Our own values', 'heading'))}</h3>",
+            _h(3, self.tr("Our own values", "heading")),
             _p(self.tr("Where a printed number is not known to us, the rules show a pencil: that number is our own. Owners of "
                        "the box can set the printed ones.")),
-            f'<p><a href="go:editions">{html.escape(self.tr("Rule numbers of each game", "link"))}</a></p>',
-            f"<h3>{html.escape(self.tr('Versions', 'heading'))}</h3>",
+            _way("go:editions", self.tr("Rule numbers of each game", "link")),
+            _h(3, self.tr("Versions", "heading")),
             _p(self.tr("Program {version}, Python {python}, PySide {pyside}, Qt {qt}, {system}").format(
                 version=version, python=platform.python_version(), pyside=PySide6.__version__, qt=qVersion(),
                 system=platform.platform(terse=True))),
@@ -157,9 +157,9 @@ class AboutPage(Page):
             for id, names in DESIGNERS.items()
         )
         return "".join((
-            f"<h2>{html.escape(self.tr('The games and their designers', 'heading'))}</h2>",
+            _h(2, self.tr("The games and their designers", "heading")),
             f'<table cellspacing="0" cellpadding="6">{rows}</table>',
-            f"<h2>{html.escape(self.tr('Fonts and icons', 'heading'))}</h2>",
+            _h(2, self.tr("Fonts and icons", "heading")),
             _p(self.tr("Text: Nunito Sans and Noto Sans TC. Titles: Fraunces and Table Kai TC, a cut of LXGW WenKai TC. All "
                        "under the SIL Open Font License.")),
             _p(self.tr("Icons on pieces: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the window: "
@@ -170,7 +170,7 @@ class AboutPage(Page):
     def _licences(self) -> str:
         items = "".join(f'<li><a href="licence:{path}">{html.escape(name)}</a></li>' for name, path in LICENCES)
         return "".join((
-            f"<h2>{html.escape(self.tr('Licences', 'heading'))}</h2>",
+            _h(2, self.tr("Licences", "heading")),
             _p(self.tr("The program is free software under the MIT licence.")),
             _p(self.tr("It is built with Qt and PySide6 (LGPL 3), Python (PSF), msgspec (BSD) and markdown-it-py (MIT).")),
             _p(self.tr("Fonts and icons carry these licences:")),
@@ -180,11 +180,11 @@ class AboutPage(Page):
     def _data(self) -> str:
         folder = html.escape(str(self.shell.store.folder.root))
         return "".join((
-            f"<h2>{html.escape(self.tr('Your data', 'heading'))}</h2>",
+            _h(2, self.tr("Your data", "heading")),
             _p(self.tr("Settings, saved matches, history, lessons and own numbers lie in one folder. Nothing is sent anywhere; "
                        "there is no account and no network.")),
             f"<p><code>{folder}</code></p>",
-            f'<p><a href="go:folder">{html.escape(self.tr("Show folder", "link"))}</a></p>',
+            _way("go:folder", self.tr("Show folder", "link")),
             _p(self.tr("Delete the folder, and everything is forgotten. Copy it, and it can be taken to another computer.")),
         ))  # fmt: skip
 
@@ -202,3 +202,11 @@ class AboutPage(Page):
 
 def _p(words: str) -> str:
     return f"<p>{html.escape(words)}</p>"
+
+
+def _h(level: int, words: str) -> str:
+    return f"<h{level}>{html.escape(words)}</h{level}>"
+
+
+def _way(address: str, words: str) -> str:
+    return f'<p><a href="{address}">{html.escape(words)}</a></p>'

@@ -71,6 +71,7 @@ class Curve(Painted, QWidget):
         self.say()
 
     def say(self) -> None:
+        #: heading over the plot
         self.setAccessibleName(self.tr("Points by round"))
         self.setAccessibleDescription(self._note(len(self.marks) - 1) if self.marks else "")
         self.update()
@@ -143,6 +144,7 @@ class Curve(Painted, QWidget):
     def _note(self, index: int) -> str:
         mark = self.marks[index]
         if index == 0:
+            #: under the plot: before the first round
             return self.tr("At the start")
         before = self.marks[index - 1].points
         gains = [
@@ -151,6 +153,7 @@ class Curve(Painted, QWidget):
             )
             for name, now, then in zip(self.names, mark.points, before, strict=True)
         ]
+        #: under the plot; {gains} is "Mei +3, Ada +0"
         return self.tr("Round {n}: {gains}").format(n=mark.round, gains=self.tr(", ", "between players").join(gains))
 
     # -- painting ----------------------------------------------------------------------------------------------------

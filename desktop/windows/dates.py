@@ -33,6 +33,7 @@ def day(when: datetime, now: datetime | None = None) -> str:
 
 def moment(when: datetime, now: datetime | None = None) -> str:
     """The day with the time: "yesterday, 21:14"."""
+    #: "yesterday, 21:14"
     return QCoreApplication.translate("dates", "{day}, {time}").format(day=day(when, now), time=f"{when:%H:%M}")
 
 
@@ -47,6 +48,7 @@ def joined(parts: list[str]) -> str:
         return "".join(parts)
     #: between the parts of a list
     first = QCoreApplication.translate("dates", ", ").join(parts[:-1])
+    #: the end of a list
     return QCoreApplication.translate("dates", "{first} and {last}").format(first=first, last=parts[-1])
 
 
@@ -60,4 +62,5 @@ def span(least: int, most: int) -> str:
     """A range of numbers: "2–4"; one number when both are the same."""
     if least == most:
         return str(least)
+    #: a range of numbers
     return QCoreApplication.translate("dates", "{least}–{most}").format(least=least, most=most)

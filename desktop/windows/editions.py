@@ -185,6 +185,7 @@ class EditionsPage(Page):
         remove = QuietButton(icon="x")
         #: button: take an own file away
         remove.setText(self.tr("Remove"))
+        #: button, read out; {name} of a file
         remove.setAccessibleName(self.tr("Remove {name}").format(name=entry.name))
         remove.clicked.connect(lambda: self._ask_to_remove(entry))
         row = QHBoxLayout(made)
@@ -251,6 +252,7 @@ class EditionsPage(Page):
             self._show()
 
         self.shell.ask(
+            #: question; {name} of a file
             self.tr("Remove “{name}”?").format(name=entry.name),
             self.tr("Matches that were begun with it carry its numbers and stay playable."),
             [Answer(self.tr("Remove", "button"), remove), Answer(self.tr("Keep it", "button"), primary=True)],

@@ -79,6 +79,7 @@ class BotRow(Painted, QWidget):
         name = label("head")
         name.setText(people.level(level))
         line = label("note")
+        #: beside a level of bots
         line.setText(words if played else self.tr("not tried yet"))
         row = QHBoxLayout(self)
         row.setContentsMargins(round(fonts.scaled(36)), 2, 0, 2)
@@ -88,6 +89,7 @@ class BotRow(Painted, QWidget):
         if not self._won:
             #: button: play against this level
             button = QuietButton(self.tr("Try it"))
+            #: button, read out; {level} is "Easy"
             button.setAccessibleName(self.tr("Try {level}").format(level=people.level(level)))
             button.clicked.connect(lambda: self.wanted.emit(level))
             row.addWidget(button)
@@ -165,7 +167,9 @@ class GamePage(Page):
         self.head.setText(title)
         self.other_name.setText(other.upper())
         self.tagline.setText(words.tagline())
+        #: a chip; {n} is "2–4"
         self.chips["seats"].set_words(self.tr("{n} players").format(n=dates.span(*game.facts.seats)))
+        #: a chip; {n} is "30–45"
         self.chips["minutes"].set_words(self.tr("{n} minutes").format(n=dates.span(*game.facts.minutes)))
         self.chips["weight"].set_words(self._weight(game.facts.weight))
         #: button: a new match

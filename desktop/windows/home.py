@@ -173,8 +173,10 @@ class HomePage(Page):
             return
         id = entry.header.game
         card.accent = shelf.accent(id)
+        #: card on the home screen; {game} is a title
         card.title.setText(self.tr("Continue: {game}").format(game=shelf.title(id)[0]))
         card.line.setText(self._where(entry))
+        #: on the card of an open match; {when} is "yesterday, 21:14"
         card.saved.setText(self.tr("saved {when}").format(when=dates.moment(entry.saved, datetime.now())))
         card.button.setText(self.tr("Back to the table", "button"))
 
@@ -188,6 +190,7 @@ class HomePage(Page):
         parts = [shelf.words(game.id).round(view)]
         waits = game.waits_for(state)
         if waits and waits[0] < len(names):
+            #: whose turn it is
             parts.append(self.tr("{name} to move").format(name=names[waits[0]]))
         points = [f"{name} {score.points}" for name, score in zip(names, game.scores(view), strict=False)]
         #: between the points of several players
@@ -209,8 +212,10 @@ class HomePage(Page):
             when = dates.moment(entry.saved)
             menu.addAction(dates.dotted([title, names, when]), lambda path=entry.path: self.shell.resume(path))
         for path in self.flawed[:6]:
+            #: menu; {file} is a file's name
             menu.addAction(self.tr("damaged: {file}").format(file=path.name), lambda path=path: self.shell.resume(path))
         menu.addSeparator()
+        #: menu: delete the open match; {game} is a title
         menu.addAction(self.tr("Give up {game}…").format(game=self._title_of_open()), self._ask_to_give_up)
         button = self.open_card.more
         menu.popup(button.mapToGlobal(QPoint(0, button.height())))

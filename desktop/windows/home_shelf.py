@@ -247,6 +247,7 @@ class Shelf(QWidget):
             ):
                 button = column.tag.buttons[what]
                 button.setText(words)
+                #: button, read out: "Pagoda: Play"
                 button.setAccessibleName(self.tr("{game}: {way}").format(game=shelf.title(column.id)[0], way=words))
             if not column.playable:
                 #: under a box whose game is not there, small
@@ -300,6 +301,7 @@ class Shelf(QWidget):
             known = self.store.progress.of(id).lessons
             done = sum(known.get(lesson) == "learned" for lesson in lessons)
             if done == len(lessons):
+                #: under a box
                 return Standing(self.tr("All lessons learned"), part=1.0)
             if not known:
                 return Standing(self.tr("Not learned yet: begin here"), part=0.0, inviting=True)
@@ -308,7 +310,9 @@ class Shelf(QWidget):
             )
         best = self.store.records.best(id, 1)
         if best:
+            #: under a box: {n} is the highest total, {name} whose it is
             return Standing(self.tr("Best: {n}, {name}").format(n=best[0].seat.total, name=best[0].seat.name), "trophy")
+        #: under a box
         return Standing(self.tr("Not played yet"), "sprout")
 
     # -- geometry ----------------------------------------------------------------------------------------------------

@@ -249,6 +249,7 @@ class MatchEndPage(Page):
         #: button
         self.home.setText(self.tr("Home"))
         self.sources_head.setText(self.tr("Where each point came from"))
+        #: heading over the plot
         self.rounds_head.setText(self.tr("Points by round"))
         #: tab: where the points came from
         self.tabs.set_labels([self.tr("Sources"), self.tr("Rounds", "tab")])
@@ -276,8 +277,10 @@ class MatchEndPage(Page):
         match = self.match
         assert match is not None
         minutes = self.record.minutes if self.record is not None else minutes_between(self.begun, datetime.now())
+        #: how long a match was
         facts = [self.tr("%n round(s)", "", match.game.round(match.state))]
         if minutes:
+            #: how long a match took
             facts.append(self.tr("%n minute(s)", "", minutes))
         if match.learning:
             facts.append(self.tr("learning match, not in the history"))

@@ -153,9 +153,11 @@ class MatchRow(Painted, QWidget):
         room = fonts.scaled(158)
         title = shelf.title(record.game)[0] if self.with_cover else dates.capital(dates.day(record.when))
         lines = [dates.capital(dates.moment(record.when))] if self.with_cover else [f"{record.when:%H:%M}"]
-        length = dates.dotted([
-            self.tr("%n round(s)", "", record.rounds), self.tr("%n minute(s)", "", record.minutes)
-        ])  # fmt: skip
+        #: how long a match was
+        rounds = self.tr("%n round(s)", "", record.rounds)
+        #: how long a match took
+        minutes = self.tr("%n minute(s)", "", record.minutes)
+        length = dates.dotted([rounds, minutes])
         face = font_for(title, size * k, 700, True)
         y = box.top() + (box.height() - (70 if not self._small else 58) * k) / 2
         text(p, QRectF(x, y, room, 28 * k), elide(title, face, room), size * k, 700, t.ink, LEFT, display=True)

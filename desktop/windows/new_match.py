@@ -110,6 +110,7 @@ class NewMatchPage(Page):
         if self.compact:
             title = shelf.words(self.game.id).title()
             facts = [words for _, words in self._facts()[:2]]
+            #: page title; {game} is a game's
             self.set_title(self.tr("{game}: new match").format(game=title), dates.dotted(facts))
         else:
             self.set_title(self.tr("New match", "page title"), self.tr("All is chosen for you: just start"))
@@ -119,13 +120,16 @@ class NewMatchPage(Page):
         plans, facts = self.seats.plans, self.game.facts
         people = sum(plan.player == "person" for plan in plans)
         bots = len(plans) - people
-        seats = [self.tr("%n person(s)", "", people) if people else "", self.tr("%n bot(s)", "", bots) if bots else ""]
+        #: how many seats persons have
+        persons = self.tr("%n person(s)", "", people) if people else ""
+        #: how many seats bots have
+        others = self.tr("%n bot(s)", "", bots) if bots else ""
         low, high = facts.seats
         share = min(1.0, max(0.0, (len(plans) - low) / (high - low))) if high > low else 0.5
         minutes = facts.minutes[0] + (facts.minutes[1] - facts.minutes[0]) * share
         minutes = round(minutes / 5) * 5 or facts.minutes[1]
         return [
-            ("users", dates.dotted(seats)),
+            ("users", dates.dotted([persons, others])),
             ("clock", self.tr("About %n minute(s)", "", minutes)),
             ("trophy", shelf.words(self.game.id).tagline()),
         ]

@@ -111,6 +111,7 @@ class OptionsSheet(PaperPanel):
 
     def say(self) -> None:
         """Every word, in the language spoken now."""
+        #: a switch of a new match
         self.learn.set_words(self.tr("Learning match"), self.tr("Undo without limit; it does not count in the history"))
         self.seed_row.set_words(
             #: the number from which all chance of a match comes
@@ -147,10 +148,11 @@ class OptionsSheet(PaperPanel):
             self.seed_field.setText(self.seed_words)
         self.learn.set_value(self.learning)
         shown = self.seed_row.isVisibleTo(self)
-        self.more.setText(
-            #: button that folds away what was unfolded
-            self.tr("Less") if shown else self.tr("More: seed {seed}").format(seed=self.seed_words)
-        )
+        #: button that folds away what was unfolded
+        less = self.tr("Less")
+        #: button that unfolds; {seed} is "4821-0417"
+        more = self.tr("More: seed {seed}").format(seed=self.seed_words)
+        self.more.setText(less if shown else more)
 
     def arrange(self, compact: bool) -> None:
         self._compact = compact

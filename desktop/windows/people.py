@@ -31,6 +31,7 @@ def player(kind: str) -> str:
     if kind == "person":
         #: who plays a seat
         return QCoreApplication.translate("people", "Person")
+    #: who plays a seat; {level} is "easy"
     return QCoreApplication.translate("people", "Bot, {level}").format(level=level(kind).lower())
 
 

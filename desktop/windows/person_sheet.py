@@ -108,6 +108,7 @@ class FiguresPicture(Painted, QWidget):
             since = dates.day(datetime.fromisoformat(f.since).replace(tzinfo=None))
         except ValueError:
             since = ""
+        #: under a person's name; {day} is "8 March"
         words = self.tr("since {day}").format(day=since) if since else ""
         text(p, QRectF(x, 60 * k, room.width(), 24 * k), words, 14 * k, 400, t.soft, LEFT)
         return 104 * k

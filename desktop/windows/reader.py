@@ -316,12 +316,15 @@ class RulesReader(PaperPanel):
 
     def say(self) -> None:
         title = shelf.title(self.game_id)[0]
+        #: title; {game} is a game's
         self.head.setText(self.tr("Rules of {game}").format(game=title))
         #: button of the reader
         self.close_button.set_name(self.tr("Close the rules"))
         self.search.setPlaceholderText(self.tr("Find in the rules"))
         self.search.setAccessibleName(self.search.placeholderText())
+        #: button, read out
         self.before.set_name(self.tr("The hit before"))
+        #: button, read out
         self.after.set_name(self.tr("The next hit"))
         #: list of chapters
         self.contents.setAccessibleName(self.tr("Contents"))
@@ -334,6 +337,7 @@ class RulesReader(PaperPanel):
         self.key.sentence.setText(self.tr("numbers that are in no source we found"))
         #: button: from the rules back to the refused piece
         self.origin.way.setText(self.tr("Back to the piece"))
+        #: head of a note: a value we reconstructed
         self.note.head.setText(self.tr("Our own value"))
         self.note.way.setText(self.tr("I own the box: set the number"))
         #: button of a note
@@ -418,10 +422,13 @@ class RulesReader(PaperPanel):
         if not self.search.text().strip():
             self.count.setText("")
         elif n == 0:
+            #: beside the search field
             self.count.setText(self.tr("not found"))
         elif at < 0:
+            #: how often the searched words were found
             self.count.setText(self.tr("%n hit(s)", "", n))
         else:
+            #: which hit of how many
             self.count.setText(self.tr("{n} of {all}").format(n=at + 1, all=n))
 
     def _step(self, by: int) -> None:

@@ -37,7 +37,9 @@ class RulesPage(Page):
     def say(self) -> None:
         if self.id:
             self.set_title(
-                self.tr("Rules of {game}").format(game=shelf.title(self.id)[0]), self.tr("All of them, with search")
+                #: title; {game} is a game's
+                self.tr("Rules of {game}").format(game=shelf.title(self.id)[0]),
+                self.tr("All of them, with search"),
             )
 
     def arrange(self, compact: bool) -> None:

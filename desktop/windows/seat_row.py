@@ -160,16 +160,21 @@ class SeatRow(Painted, QWidget):
     def say(self, number: int) -> None:
         """Words, for the number-th seat."""
         #: who plays a seat
-        self.kind.set_labels([self.tr("Person"), self.tr("Bot")], ["user", "bot"])
+        person = self.tr("Person")
+        #: who plays a seat: the computer
+        bot = self.tr("Bot")
+        self.kind.set_labels([person, bot], ["user", "bot"])
         self.level.set_labels(people.levels())
         self.shares.setText(self.tr("takes turns at this computer"))
         #: on a seat: who begins
         self.chip.set_words(self.tr("Begins"))
+        #: a player without a name yet
         seat = self.tr("Seat {n}").format(n=number)
         self.name.setAccessibleName(self.tr("Name of seat {n}").format(n=number))
         self.name.setPlaceholderText(seat)
         self.kind.setAccessibleName(self.tr("Who plays seat {n}").format(n=number))
         self.level.setAccessibleName(self.tr("Level of seat {n}").format(n=number))
+        #: button, read out
         self.remove.set_name(self.tr("Remove seat {n}").format(n=number))
         self.grip.setAccessibleName(self.tr("Move seat {n} up or down").format(n=number))
         self.grip.setToolTip(self.grip.accessibleName())

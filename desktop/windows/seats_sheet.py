@@ -122,6 +122,7 @@ class SeatsSheet(PaperPanel):
         """Every word, in the language spoken now."""
         #: heading: the seats of a match
         self.head.setText(self.tr("Seats"))
+        #: before a choice of the starting player
         self.who_begins.setText(self.tr("Who begins?"))
         if self.game is None:
             return
@@ -153,9 +154,12 @@ class SeatsSheet(PaperPanel):
             row.remove.setVisible(least < most)
         full = len(self.plans) >= most
         self.add.setEnabled(not full)
-        #: on a button
-        self.add.setText(self.tr("All seats are taken") if full else self.tr("Add a seat"))
+        #: button of a new match
+        more = self.tr("Add a seat")
+        #: on a button that cannot be pressed
+        self.add.setText(self.tr("All seats are taken") if full else more)
         self.add.setVisible(least < most and not (full and self._compact))
+        #: a player without a name yet
         names = [plan.name.strip() or self.tr("Seat {n}").format(n=i + 1) for i, plan in enumerate(self.plans)]
         #: who begins: chance says
         self.beginner.set_labels([self.tr("Chance"), *(_short(name, len(names)) for name in names)])

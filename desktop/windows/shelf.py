@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+from functools import lru_cache
 from importlib import resources
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTranslator
 
-from desktop import games
+from desktop import games, language
 from desktop.engine.game import Game
 from desktop.look.colour import ACCENTS
 
@@ -63,37 +64,38 @@ def words(id: str) -> Any:
 
 
 def title(id: str) -> tuple[str, str]:
-    """Title and subtitle on the box, known without opening the game: the same as its words say (a test compares)."""
-    known = {
-        "pagoda": (
-            #: a game's title
-            QCoreApplication.translate("shelf", "Pagoda"),
-            #: the game's name in the other script, under its title
-            QCoreApplication.translate("shelf", "Pagoda", "subtitle"),
-        ),
-        "istanbul": (
-            #: a game's title
-            QCoreApplication.translate("shelf", "Istanbul"),
-            QCoreApplication.translate("shelf", "Istanbul", "subtitle"),
-        ),
-        "fresco": (
-            #: a game's title
-            QCoreApplication.translate("shelf", "Fresco"),
-            QCoreApplication.translate("shelf", "Fresco", "subtitle"),
-        ),
-        "burano": (
-            #: a game's title
-            QCoreApplication.translate("shelf", "Burano"),
-            QCoreApplication.translate("shelf", "Burano", "subtitle"),
-        ),
-        "catan_dice": (
-            #: a game's title
-            QCoreApplication.translate("shelf", "Catan Dice Game"),
-            QCoreApplication.translate("shelf", "Catan Dice Game", "subtitle"),
-        ),
-    }
-    if id in known:
-        return known[id]
+    """Title and subtitle on the box (its name in the other language), known without opening the game: the same as its
+    words say (a test compares)."""
+    name = {
+        #: a game's title
+        "pagoda": QCoreApplication.translate("shelf", "Pagoda"),
+        #: a game's title
+        "istanbul": QCoreApplication.translate("shelf", "Istanbul"),
+        #: a game's title
+        "fresco": QCoreApplication.translate("shelf", "Fresco"),
+        #: a game's title
+        "burano": QCoreApplication.translate("shelf", "Burano"),
+        #: a game's title
+        "catan_dice": QCoreApplication.translate("shelf", "Catan Dice Game"),
+    }.get(id)
+    if name is not None:
+        return name, _ENGLISH[id] if name != _ENGLISH[id] else _in_chinese(_ENGLISH[id])
     if playable(id):
         return words(id).title(), words(id).subtitle()
     return id, ""
+
+
+_ENGLISH = {
+    "pagoda": "Pagoda",
+    "istanbul": "Istanbul",
+    "fresco": "Fresco",
+    "burano": "Burano",
+    "catan_dice": "Catan Dice Game",
+}
+
+
+@lru_cache(maxsize=8)
+def _in_chinese(name: str) -> str:
+    translator = QTranslator()
+    translator.load("desktop_zh_TW", str(language.FOLDER))
+    return translator.translate("shelf", name) or name

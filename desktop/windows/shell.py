@@ -218,6 +218,7 @@ class Shell(QMainWindow):
             self.play(opened.match, opened.begun, opened.name)
 
         self.ask(
+            #: {file} is a file's name
             self.tr("“{file}” is damaged").format(file=path.name),
             self.tr("%n move(s) can be opened; the damaged file is kept beside it.", "", n),
             [
