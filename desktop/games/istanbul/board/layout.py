@@ -104,7 +104,7 @@ WIDE = Layout(
 
 COMPACT = Layout(
     "compact", QSizeF(970, 508), QPointF(4, 2), QSizeF(150, 98), 6, 0.66,
-    QRectF(632, 2, 334, 152), 20, QRectF(632, 314, 168, 98), 36, 60, QPointF(844, 358), QPointF(926, 358),
+    QRectF(632, 2, 334, 152), 20, QRectF(632, 314, 168, 98), 36, 56, QPointF(846, 360), QPointF(926, 360),
     QRectF(632, 160, 334, 148), 7, 23, 26.5, 50, 43, 64, 32, 10.5,
     QRectF(4, 420, 420, 86), QRectF(432, 422, 232, 82), 52, QRectF(676, 422, 290, 82),
 )  # fmt: skip

@@ -1,0 +1,141 @@
+"""The few words that are printed on the board itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.istanbul.pieces import Card, Place
+
+
+def place(place: Place) -> str:
+    """The name at the head of a tile."""
+    return {
+        Place.WAINWRIGHT: QCoreApplication.translate("IstanbulBoard", "Wainwright"),
+        Place.FABRIC_WAREHOUSE: QCoreApplication.translate("IstanbulBoard", "Fabric Warehouse"),
+        Place.SPICE_WAREHOUSE: QCoreApplication.translate("IstanbulBoard", "Spice Warehouse"),
+        Place.FRUIT_WAREHOUSE: QCoreApplication.translate("IstanbulBoard", "Fruit Warehouse"),
+        Place.POST_OFFICE: QCoreApplication.translate("IstanbulBoard", "Post Office"),
+        Place.CARAVANSARY: QCoreApplication.translate("IstanbulBoard", "Caravansary"),
+        Place.FOUNTAIN: QCoreApplication.translate("IstanbulBoard", "Fountain"),
+        Place.BLACK_MARKET: QCoreApplication.translate("IstanbulBoard", "Black Market"),
+        Place.TEA_HOUSE: QCoreApplication.translate("IstanbulBoard", "Tea House"),
+        Place.LARGE_MARKET: QCoreApplication.translate("IstanbulBoard", "Large Market"),
+        Place.SMALL_MARKET: QCoreApplication.translate("IstanbulBoard", "Small Market"),
+        Place.POLICE: QCoreApplication.translate("IstanbulBoard", "Police Station"),
+        Place.PALACE: QCoreApplication.translate("IstanbulBoard", "Sultan's Palace"),
+        Place.SMALL_MOSQUE: QCoreApplication.translate("IstanbulBoard", "Small Mosque"),
+        Place.GREAT_MOSQUE: QCoreApplication.translate("IstanbulBoard", "Great Mosque"),
+        Place.DEALER: QCoreApplication.translate("IstanbulBoard", "Gemstone Dealer"),
+    }[place]
+
+
+def deed(place: Place) -> str:
+    """What one does there, in a few words; "" where the print says it."""
+    match place:
+        case Place.WAINWRIGHT:
+            #: Printed on a tile, very short: buy an extension of the wheelbarrow
+            return QCoreApplication.translate("IstanbulBoard", "Buy an extension")
+        case Place.FABRIC_WAREHOUSE:
+            #: Printed on a warehouse's tile, very short
+            return QCoreApplication.translate("IstanbulBoard", "Fill up fabric")
+        case Place.SPICE_WAREHOUSE:
+            #: Printed on a warehouse's tile, very short
+            return QCoreApplication.translate("IstanbulBoard", "Fill up spice")
+        case Place.FRUIT_WAREHOUSE:
+            #: Printed on a warehouse's tile, very short
+            return QCoreApplication.translate("IstanbulBoard", "Fill up fruit")
+        case Place.CARAVANSARY:
+            #: Printed on a tile, very short: two cards into the hand, then one is discarded
+            return QCoreApplication.translate("IstanbulBoard", "2 cards in, 1 out")
+        case Place.FOUNTAIN:
+            #: Printed on a tile, very short: call assistants back
+            return QCoreApplication.translate("IstanbulBoard", "Call back all")
+        case Place.POLICE:
+            #: Printed on a tile, very short: the family member acts elsewhere
+            return QCoreApplication.translate("IstanbulBoard", "Send your kin")
+        case Place.DEALER:
+            #: Printed on a tile, very short
+            return QCoreApplication.translate("IstanbulBoard", "Buy a ruby")
+        case _:
+            return ""
+
+
+def card(card: Card) -> str:
+    """What a bonus card does, two short lines at most."""
+    match card:
+        case Card.GAIN_GOOD:
+            #: On a bonus card, at most 22 letters or 12 Chinese characters
+            return QCoreApplication.translate("IstanbulBoard", "Any one good")
+        case Card.GAIN_LIRA:
+            #: On a bonus card, at most 22 letters or 12 Chinese characters
+            return QCoreApplication.translate("IstanbulBoard", "Take 5 Lira")
+        case Card.LONG_MOVE:
+            #: On a bonus card, at most 22 letters or 12 Chinese characters
+            return QCoreApplication.translate("IstanbulBoard", "Walk 3 or 4 places")
+        case Card.STAY:
+            #: On a bonus card, at most 22 letters or 12 Chinese characters
+            return QCoreApplication.translate("IstanbulBoard", "Stay where you are")
+        case Card.RECALL_ASSISTANT:
+            #: On a bonus card, at most 22 letters or 12 Chinese characters
+            return QCoreApplication.translate("IstanbulBoard", "Call one assistant back")
+        case Card.FAMILY_TO_POLICE:
+            #: On a bonus card, at most 22 letters or 12 Chinese characters
+            return QCoreApplication.translate("IstanbulBoard", "Your kin goes home")
+        case Card.DOUBLE_POST:
+            #: On a bonus card, at most 22 letters or 12 Chinese characters
+            return QCoreApplication.translate("IstanbulBoard", "Post Office twice")
+        case Card.DOUBLE_PALACE:
+            #: On a bonus card, at most 22 letters or 12 Chinese characters
+            return QCoreApplication.translate("IstanbulBoard", "Palace twice")
+        case Card.DOUBLE_DEALER:
+            #: On a bonus card, at most 22 letters or 12 Chinese characters
+            return QCoreApplication.translate("IstanbulBoard", "Dealer twice")
+        case Card.MARKET_ANY:
+            #: On a bonus card, at most 22 letters or 12 Chinese characters
+            return QCoreApplication.translate("IstanbulBoard", "Small Market: any goods")
+        case Card.HIDDEN:
+            return ""
+
+
+def tile(good: int) -> str:
+    """What the mosque tile of a good can do, under its picture."""
+    return (
+        #: Under the picture of the red mosque tile, very short
+        QCoreApplication.translate("IstanbulBoard", "Turn a die"),
+        #: Under the picture of the green mosque tile, very short
+        QCoreApplication.translate("IstanbulBoard", "Buy a good"),
+        #: Under the picture of the yellow mosque tile, very short
+        QCoreApplication.translate("IstanbulBoard", "Call one back"),
+        #: Under the picture of the blue mosque tile, very short
+        QCoreApplication.translate("IstanbulBoard", "5th assistant"),
+    )[good]
+
+
+def race(target: int) -> str:
+    #: Heading over everybody's rubies. {n}: 5 or 6
+    return QCoreApplication.translate("IstanbulBoard", "First to {n} rubies").format(n=target)
+
+
+def bonus_cards() -> str:
+    #: Under the draw pile, before its number of cards
+    return QCoreApplication.translate("IstanbulBoard", "Bonus cards")
+
+
+def discards() -> str:
+    #: Under the discard pile, before its number of cards
+    return QCoreApplication.translate("IstanbulBoard", "Discards")
+
+
+def rubies() -> str:
+    #: On the wheelbarrow, beside its hollows for rubies
+    return QCoreApplication.translate("IstanbulBoard", "Rubies")
+
+
+def lira(n: int) -> str:
+    #: Beside one's purse. {n}: Lira
+    return QCoreApplication.translate("IstanbulBoard", "{n} Lira").format(n=n)
+
+
+def call() -> str:
+    #: In the dice tray, over chips with the numbers one may name in the tea house
+    return QCoreApplication.translate("IstanbulBoard", "Name a number")
