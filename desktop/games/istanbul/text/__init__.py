@@ -79,6 +79,7 @@ class IstanbulWords(QObject):
                 return self.tr("Balanced"), self.tr("Random, with the first steps near the Fountain")
             case "starter", "random":
                 #: who begins
+                #: a choice of an option
                 return self.tr("By lot"), self.tr("The seed decides")
             case "starter", int():
                 #: who begins

@@ -62,6 +62,7 @@ class IstanbulForesight(QObject):
             return [self.tr("no assistant, no fee")] if player.out else []
         facts: list[str] = []
         if place in player.out:
+            #: a preview
             facts.append(self.tr("collect your assistant"))
         elif place in view.neutral_discs:
             facts.append(self.tr("a neutral assistant to collect"))

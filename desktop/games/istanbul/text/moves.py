@@ -88,8 +88,10 @@ class IstanbulMoves(QObject):
             case act.Decline():
                 return self.tr("Stop here: no action, nobody met")
             case act.Skip():
+                #: an entry of the moves list
                 return self.tr("Skip the action")
             case act.EndTurn():
+                #: an entry of the moves list
                 return self.tr("End the turn")
             case act.Done():
                 return self.tr("Finish", "a button and an entry: nothing more here")
@@ -112,10 +114,12 @@ class IstanbulMoves(QObject):
                 #: {good}: "fabric"
                 return self.tr("Fill up {good}").format(good=words.good(WAREHOUSE_OF[at]))
             case act.TakeMail():
+                #: an entry of the moves list
                 return self.tr("Take the mail")
             case act.VisitCaravansary():
                 return self.tr("Take two cards, then discard one")
             case act.CallBack():
+                #: an entry of the moves list
                 return self.tr("Call assistants back")
             case act.VisitBlackMarket(good):
                 #: {good}: "fabric"
@@ -124,6 +128,7 @@ class IstanbulMoves(QObject):
                 #: {number}: 3 to 12, named before the roll
                 return self.tr("Name {number} and roll").format(number=number)
             case act.Sell(goods, None):
+                #: an entry of the moves list
                 return self.tr("Sell {goods}").format(goods=words.goods(goods))
             case act.Sell(goods):
                 return self.tr("Sell any goods by card: {goods}").format(goods=words.goods(goods))
@@ -143,6 +148,7 @@ class IstanbulMoves(QObject):
 
     def _buy(self, view: Bazaar) -> str:
         if not view.rubies[Place.DEALER]:
+            #: an entry of the moves list
             return self.tr("Buy a ruby")
         #: {lira}: "14 Lira"
         return self.tr("Buy a ruby for {lira}").format(lira=self.names.lira(dealer_price(view)))
@@ -154,6 +160,7 @@ class IstanbulMoves(QObject):
                 #: by the green mosque tile. {good}: "fabric"
                 return self.tr("One {good} more for 2 Lira").format(good=words.good(good))
             case act.NoGreen():
+                #: an entry of the moves list
                 return self.tr("Keep the 2 Lira")
             case act.DrawCard():
                 return self.tr("Draw from the face-down pile")
@@ -172,6 +179,7 @@ class IstanbulMoves(QObject):
             case act.Reroll():
                 return self.tr("Roll both dice again")
             case act.Keep():
+                #: an entry of the moves list
                 return self.tr("Keep the dice")
         return ""
 
@@ -192,6 +200,7 @@ class IstanbulMoves(QObject):
             case act.PayPerson() if isinstance(view.top, SmugglerFrame):
                 return self.tr("Pay the smuggler 2 Lira")
             case act.PayPerson():
+                #: an entry of the moves list
                 return self.tr("Pay 2 Lira")
             case act.GiveGood(good):
                 #: {good}: "fabric"
@@ -202,6 +211,7 @@ class IstanbulMoves(QObject):
         words = self.names
         match action:
             case act.PlayLira():
+                #: an entry of the moves list
                 return self.tr("Play “Take 5 Lira”")
             case act.PlayGood(good):
                 #: {good}: "fabric"
@@ -216,11 +226,13 @@ class IstanbulMoves(QObject):
             case act.DoublePost():
                 return self.tr("Play “Post Office twice”")
             case act.DoublePalace(extra) if not extra:
+                #: an entry of the moves list
                 return self.tr("Play “Palace twice”")
             case act.DoublePalace(extra):
                 #: {goods}: for the spaces that take any good, "1 fabric"
                 return self.tr("Play “Palace twice”, as any good {goods}").format(goods=self._extra(extra))
             case act.DoubleDealer():
+                #: an entry of the moves list
                 return self.tr("Play “Dealer twice”")
             case act.UseYellow(at):
                 #: {place}: "Tea House (9)"

@@ -174,6 +174,7 @@ class IstanbulPieces(QObject):
 
     def _tiles(self, tiles: tuple[int, ...]) -> str:
         if not tiles:
+            #: read aloud by a screen reader
             return self.tr("no mosque tiles")
         #: {colours}: "red and green"
         return self.tr("mosque tiles: {colours}").format(

@@ -33,6 +33,7 @@ class IstanbulRefusals(QObject):
                 return self.tr("That is %n place(s) away.", "", params["n"]), self.tr("A merchant walks one or two.")
             case "diagonal":
                 return (
+                    #: a refusal: what is wrong, or why
                     self.tr("Nobody walks diagonally."),
                     self.tr("Each step goes up, down, left or right: that would be %n step(s).", "", params["n"]),
                 )
@@ -244,6 +245,7 @@ class IstanbulRefusals(QObject):
                     self.tr("Only from the Police Station can the family member be sent."),
                 )
             case "family_to_12":
+                #: a refusal: what is wrong, or why
                 return self.tr("They are here already."), self.tr("Choose another place.")
             case "family_is_acting":
                 return (
