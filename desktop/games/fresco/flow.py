@@ -133,7 +133,7 @@ def _day(state: Fresco, frame: DayFrame) -> Beats:
 def _leonardo(state: Fresco, who: int, column: int) -> Any:
     """8.4: what is to decide for Leonardo in a column, None when there is nothing."""
     seat = state.decider(who)
-    if column == MARKET:
+    if column == MARKET and any(stall.open for stall in state.stalls):
         return LeonardoMarketFrame(seat)
     if column == CATHEDRAL and not state.final and state.left:
         return LeonardoCathedralFrame(seat)

@@ -6,11 +6,37 @@ from collections import Counter
 from itertools import chain
 
 from desktop.engine.action import Refusal
+from desktop.engine.state import Frame
+from desktop.games.fresco.actions.cathedral import affordable
+from desktop.games.fresco.actions.workshop import fitting, satisfiable
 from desktop.games.fresco.box import box_of
 from desktop.games.fresco.data import STACKS
 from desktop.games.fresco.paints import HIDDEN, KINDS
 from desktop.games.fresco.setup import LEONARDO_SEATS, REMOVED
-from desktop.games.fresco.state import ASLEEP, COLUMNS, NOWHERE, SPACES, Fresco, LandingFrame, Master
+from desktop.games.fresco.state import (
+    ASLEEP,
+    COLUMNS,
+    NOWHERE,
+    SPACES,
+    CathedralFrame,
+    ClosingFrame,
+    DayFrame,
+    EveningFrame,
+    Fresco,
+    IncomeFrame,
+    LandingFrame,
+    LeonardoCathedralFrame,
+    LeonardoMarketFrame,
+    LeonardoStudioFrame,
+    LeonardoWorkshopFrame,
+    MarketFrame,
+    Master,
+    PlanFrame,
+    PlanningFrame,
+    RequestFrame,
+    WakeFrame,
+    WakingFrame,
+)  # fmt: skip
 
 _OPTIONS = ("portraits", "requests", "specials", "bishop_follows_restoration", "round_limit")
 MOST_FRAMES = 4
@@ -131,25 +157,89 @@ def _possible(master: Master, lowest: int, highest: int, hours: int, spaces: int
 
 
 def _moment(state: Fresco) -> Refusal | None:
-    """The agenda speaks of seats and pieces that are there."""
+    """The agenda speaks of seats and pieces that are there, and the day has come as far as it says."""
     if state.finished != (not state.agenda) or len(state.agenda) > MOST_FRAMES:
         return Refusal("impossible_moment", "", {"what": "agenda"})
-    frames = [type(frame) for frame in state.agenda]
-    n = len(state.masters)
-    for frame in state.agenda:
-        order = getattr(frame, "order", ())
-        numbers = [getattr(frame, "at", 0), getattr(frame, "left", 0), getattr(frame, "blends", 0)]
-        good = (
-            -1 <= frame.seat < state.players
-            and len(set(order)) == len(order) <= n
-            and all(0 <= who < n for who in order)
-            and all(0 <= number <= 99 for number in numbers)
-            and 0 <= getattr(frame, "who", 0) < n
-            and -1 <= getattr(frame, "stall", -1) < len(state.stalls)
-            and getattr(frame, "stack", STACKS[0]) in STACKS
-        )
-        if not good:
-            return Refusal("impossible_moment", "", {"what": type(frame).__name__})
-    if len(set(frames)) != len(frames):
+    kinds = [type(frame) for frame in state.agenda]
+    if len(set(kinds)) != len(kinds) or (kinds and (kinds[0] not in _BY_ITSELF or _BY_ITSELF & set(kinds[1:]))):
         return Refusal("impossible_moment", "", {"what": "agenda"})
+    if kinds and kinds[-1] in _BY_ITSELF:
+        return Refusal("impossible_moment", "", {"what": kinds[-1].__name__})
+    for frame in state.agenda:
+        if not _fits(state, frame) or not _follows(state, frame, state.agenda[0]):
+            return Refusal("impossible_moment", "", {"what": type(frame).__name__})
     return None
+
+
+_BY_ITSELF = {WakingFrame, PlanningFrame, DayFrame, EveningFrame, ClosingFrame}
+_OF_LEONARDO = (LeonardoMarketFrame, LeonardoCathedralFrame, LeonardoStudioFrame, LeonardoWorkshopFrame)
+
+
+def _fits(state: Fresco, frame: Frame) -> bool:
+    """Seats, masters, stalls and stacks of a frame exist, and its numbers are small."""
+    n, players = len(state.masters), state.players
+    order: tuple[int, ...] = getattr(frame, "order", ())
+    numbers: list[int] = [getattr(frame, name, 0) for name in ("at", "left", "blends", "step", "column")]
+    least = -1 if type(frame) in _BY_ITSELF else 0
+    return (
+        least <= frame.seat < (players if least == 0 else 0)
+        and len(set(order)) == len(order)
+        and all(0 <= who < n for who in order)
+        and all(0 <= number <= 9 for number in numbers)
+        and getattr(frame, "at", 0) <= len(order)
+        and 0 <= getattr(frame, "who", 0) < n
+        and -1 <= getattr(frame, "stall", -1) < len(state.stalls)
+        and getattr(frame, "stack", STACKS[0]) in STACKS
+        and getattr(frame, "column", 0) < COLUMNS
+        and (not isinstance(frame, _OF_LEONARDO) or state.masters[-1].leonardo)
+    )
+
+
+def _follows(state: Fresco, frame: Frame, bottom: Frame) -> bool:
+    """What a frame takes for granted: who is up, which plans lie open, what can be chosen."""
+    players, first = state.masters[: state.players], type(bottom)
+    up = all(master.hour != ASLEEP for master in state.masters)
+    match frame:
+        case WakingFrame(order=order, at=at):
+            asleep = [who for who, master in enumerate(state.masters) if master.hour == ASLEEP]
+            return len(order) == len(state.masters) and at > 0 and sorted(order[at - 1 :]) == asleep
+        case WakeFrame(who=who):
+            return isinstance(bottom, WakingFrame) and bottom.order[bottom.at - 1] == who and not state.revealed
+        case PlanningFrame(order=order):
+            return up and set(order) == set(range(len(players))) and not state.revealed
+        case PlanFrame(seat=seat):
+            whole = all(player.plan for player in players) or state.seed is None
+            due = isinstance(bottom, PlanningFrame) and bottom.at > 0 and bottom.order[bottom.at - 1] == seat
+            return due and whole and len(players[seat].plan) == COLUMNS
+        case DayFrame(order=order):
+            return up and state.revealed and len(order) == len(state.masters) and all(p.plan for p in players)
+        case EveningFrame(order=order, step=step):
+            asleep = all(master.hour == ASLEEP for master in state.masters)
+            return asleep and set(order) <= set(range(len(players))) and step < 7
+        case ClosingFrame(order=order):
+            return up and state.final and set(order) <= set(range(len(players)))
+        case IncomeFrame():
+            return first is EveningFrame
+        case MarketFrame(stall=stall):
+            return first is DayFrame and (stall == NOWHERE or state.stalls[stall].open)
+        case LeonardoMarketFrame():
+            return first is DayFrame and any(stall.open for stall in state.stalls)
+        case LeonardoCathedralFrame():
+            return first is DayFrame and state.left > 0
+        case LeonardoStudioFrame():
+            return first is DayFrame and bool(state.portraits)
+        case LeonardoWorkshopFrame():
+            return first is DayFrame and bool(satisfiable(state, len(players)))
+        case CathedralFrame(seat=seat, left=left, stepped=stepped):
+            return first is DayFrame and left > 0 and (not stepped or bool(affordable(state, seat)))
+        case RequestFrame(who=who, stack=stack, given=given):
+            fit = fitting(state, who, stack)
+            wanted = box_of(state.edition).data.requests.tiles
+            there = bool(state.stacks) and bool(state.stacks[STACKS.index(stack)])
+            return first is DayFrame and there and set(given) <= set(fit) and len(given) < wanted <= len(fit)
+        case LandingFrame():
+            taken = {master.score for master in state.masters}
+            free = not {frame.forward, frame.back} & (taken - {state.masters[frame.who].score})
+            return free and 1 <= frame.back < frame.target < frame.forward
+        case _:
+            return first is DayFrame

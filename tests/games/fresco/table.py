@@ -32,6 +32,7 @@ from desktop.games.fresco.state import (
     PlanFrame,
     PlanningFrame,
     StudioFrame,
+    WakingFrame,
     WorkshopFrame,
 )
 
@@ -63,7 +64,7 @@ def fresh(seats: int = 3, seed: int = 1, **chosen: Any) -> Fresco:
     for seat in range(seats):
         state.masters[seat].queue = seat + 1
     state.start = 0
-    state.agenda[0] = type(state.agenda[0])(-1, tuple(range(len(state.masters))))
+    state.agenda = [WakingFrame(-1, tuple(range(len(state.masters))))]
     begin(GAME, state)
     return state
 
@@ -249,3 +250,8 @@ def played(state: Fresco, luck: Any, most: int = 10_000) -> Iterator[Action]:
 def goal(tile: str) -> int:
     """Points of a fresco tile."""
     return box_of("").tiles[tile].points
+
+
+def spaces(state: Fresco) -> set[int]:
+    """Where the legal actions lead that name a space."""
+    return {space for action in legal(GAME, state) if (space := getattr(action, "space", None)) is not None}

@@ -24,7 +24,7 @@ class PlaceAssistant(Action, frozen=True):
     @classmethod
     def legal(cls, state: Fresco) -> Iterable[Self]:
         master = state.mover
-        if not 0 <= master.placed < master.crew:
+        if len(master.plan) != COLUMNS or master.placed >= master.crew:
             return ()
         spaces = box(state).data.crew.spaces
         return [cls(column) for column in range(COLUMNS) if master.plan[column] < spaces]

@@ -1,7 +1,8 @@
-"""Plays like a newcomer: one thing at a time, what is good now, with slips, but never nonsense."""
+"""Plays like a newcomer: one tile to dream of, what is good now, with slips, but never nonsense."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from desktop.bots.bot import Advice, Question, luck
@@ -26,9 +27,10 @@ from desktop.games.fresco.actions import (
 )
 from desktop.games.fresco.actions.cathedral import affordable
 from desktop.games.fresco.actions.market import price
+from desktop.games.fresco.bot.wish import Wish, wish
 from desktop.games.fresco.box import Box, box
 from desktop.games.fresco.grid import ROUND
-from desktop.games.fresco.paints import BASIC, missing
+from desktop.games.fresco.paints import BASIC, PAINTS, Paint, missing
 from desktop.games.fresco.state import (
     CATHEDRAL,
     COLUMNS,
@@ -49,7 +51,7 @@ SLIP = 5  # one choice in so many is not the best one
 
 
 class Newcomer:
-    """Sees a tile that can be paid, a cheap stall, a fine hour; nothing farther ahead."""
+    """Sees the tile that is nearest, a cheap stall, a fine hour; no day as a whole."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game, self.seed = game, seed
@@ -144,9 +146,14 @@ def _buy(view: Fresco, actions: list[Action], chance: Chance) -> Advice:
         if isinstance(actions[-1], Leave):
             return Advice(actions[-1], "nothing_to_buy")
         return Advice(ends[0], "bought_enough", {"stall": ends[0].stall})
-    best = max(len(goods[action.tile].paints) for action in tiles)
-    some = [action for action in tiles if _slip(chance) or len(goods[action.tile].paints) == best] or tiles
-    action = some[chance.below(len(some))]
+    dream = wish(view)
+
+    def use(action: BuyGoods) -> int:
+        """Paints, and once more those that the tile of one's dreams is missing."""
+        paints = goods[action.tile].paints
+        return len(paints) + 2 * sum(dream is not None and paint in dream.missing for paint in set(paints))
+
+    action = tiles[chance.below(len(tiles))] if _slip(chance) else max(tiles, key=use)
     return Advice(action, "buy", {"paints": goods[action.tile].paints})
 
 
@@ -162,11 +169,20 @@ def _restore(view: Fresco, actions: list[Action], chance: Chance) -> Advice:
         action = tiles[chance.below(len(tiles))] if _slip(chance) else max(tiles, key=points)
         bonus = points(action) - here.tiles[view.ceiling[action.space]].points
         return Advice(action, "restore", {"points": points(action), "bonus": bonus})
-    altars = [action for action in actions if isinstance(action, RestoreAltar)]
+    dream = wish(view) if view.left > box(view).data.ending.tiles and not view.final else None
+    altars = [action for action in actions if isinstance(action, RestoreAltar) and _spare(view, dream, action.paints)]
     if altars:
         altar = max(altars, key=lambda action: here.altar(action.paints))
         return Advice(altar, "altar", {"points": here.altar(altar.paints)})
     return Advice(actions[-1], "nothing_to_restore")
+
+
+def _spare(view: Fresco, dream: Wish | None, paints: Iterable[Paint]) -> bool:
+    """Whether these paints are not kept for the tile of one's dreams."""
+    left = list(view.mover.paints)
+    for paint in paints:
+        left[paint] -= 1
+    return dream is None or all(left[paint] >= dream.kept[paint] for paint in PAINTS)
 
 
 def _work(view: Fresco, actions: list[Action], chance: Chance) -> Advice:
@@ -177,9 +193,13 @@ def _work(view: Fresco, actions: list[Action], chance: Chance) -> Advice:
     blends = [action for action in actions if isinstance(action, Blend)]
     if not blends:
         return Advice(actions[-1], "nothing_to_blend")
-    paints = view.mover.paints
-    blends.sort(key=lambda action: -min(paints[action.first], paints[action.second]))
-    blend = blends[chance.below(len(blends)) if _slip(chance) else 0]
+    dream = wish(view)
+    towards = [blend for blend in blends if dream is not None and (blend.first, blend.second) in dream.blends]
+    free = [blend for blend in blends if _spare(view, dream, (blend.first, blend.second))]
+    some = towards or free
+    if not some:
+        return Advice(actions[-1], "nothing_to_blend")
+    blend = some[chance.below(len(some))]
     made = box(view).all_recipes[blend.first, blend.second]
     return Advice(blend, "blend", {"paint": made})
 

@@ -15,6 +15,7 @@ from desktop.games.fresco.paints import GUARD, KINDS, held, packed
 from desktop.games.fresco.state import SPACES, Fresco
 
 _LANE = 0xFFFF
+LONG, IMPATIENCE = 9, 0.8  # after so many rounds a tile is worth more, round by round: matches shall end
 PACE = 1.9  # tiles that a player takes in a round, before the match has shown its own pace
 
 
@@ -53,9 +54,10 @@ class Outlook:
         self.wage, self.blends = wage(state, seat), blends(state, seat)
         self.price = price(state, seat) if master.hour >= 0 else 0
         income = self.rounds * here.data.money.income * worths.thaler
+        rush = 0.0 if self.final else worths.rush + IMPATIENCE * max(0, state.round - LONG)
         self.tiles = sorted(
             (
-                (here.tiles[tile].points + income + worths.rush * (not self.final), 1 << space, space, here.need[tile])
+                (here.tiles[tile].points + income + rush, 1 << space, space, here.need[tile])
                 for space, tile in enumerate(state.ceiling)
                 if tile
             ),

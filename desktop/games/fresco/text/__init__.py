@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject
 
 from desktop.engine.action import Action, Event, Refusal
 from desktop.games.fresco.state import Fresco
+from desktop.games.fresco.text.choices import FrescoChoices
 from desktop.games.fresco.text.hints import FrescoHints
 from desktop.games.fresco.text.log import FrescoLog
 from desktop.games.fresco.text.moves import FrescoMoves
 from desktop.games.fresco.text.names import FrescoNames, heading
 from desktop.games.fresco.text.pieces import FrescoPieces
+from desktop.games.fresco.text.prompts import FrescoPrompts
 from desktop.games.fresco.text.refusals import FrescoRefusals
 from desktop.table.vocabulary import Placed
 
@@ -23,7 +25,9 @@ class FrescoWords(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.names = FrescoNames()
+        self.prompts = FrescoPrompts(self.names)
         self.moves = FrescoMoves(self.names)
+        self.choices = FrescoChoices(self.names)
         self.log = FrescoLog(self.names)
         self.refusals = FrescoRefusals(self.names)
         self.pieces = FrescoPieces(self.names)
@@ -75,13 +79,13 @@ class FrescoWords(QObject):
     # -- moves ---------------------------------------------------------------------------------------------------------
 
     def round(self, view: Fresco) -> str:
-        return self.moves.round(view)
+        return self.prompts.round(view)
 
     def prompt(self, view: Fresco) -> str:
-        return self.moves.prompt(view)
+        return self.prompts.prompt(view)
 
     def waiting(self, view: Fresco, names: tuple[str, ...]) -> str:
-        return self.moves.waiting(view, names)
+        return self.prompts.waiting(view, names)
 
     def group(self, action: Action) -> str:
         return self.moves.group(action)
@@ -90,22 +94,22 @@ class FrescoWords(QObject):
         return self.moves.action(action, view, names)
 
     def deed(self, action: Action, view: Fresco) -> str:
-        return self.moves.deed(action, view)
+        return self.choices.deed(action, view)
 
     def question(self, action: Action, field: str, view: Fresco) -> str:
-        return self.moves.question(field)
+        return self.choices.question(field)
 
     def value(self, action: Action, field: str, view: Fresco) -> str:
-        return self.moves.value(action, field, view)
+        return self.choices.value(action, field, view)
 
     def button(self, id: str, view: Fresco, marked: int = 0) -> str:
-        return self.moves.button(id, view)
+        return self.choices.button(id, view)
 
     def foresight(self, action: Action, before: Fresco, after: Fresco, sure: bool, names: tuple[str, ...]) -> str:
-        return self.moves.foresight(action, before, after)
+        return self.choices.foresight(action, before, after)
 
     def warning(self, action: Action, view: Fresco) -> tuple[str, str, str] | None:
-        return self.moves.warning(action, view)
+        return self.choices.warning(action, view)
 
     # -- what happened and why -----------------------------------------------------------------------------------------
 

@@ -1,0 +1,209 @@
+"""Undo, the chooser, buttons, what an action would do, and what deserves a second thought."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.engine.action import Action
+from desktop.games.fresco import actions as do
+from desktop.games.fresco.actions.cathedral import affordable
+from desktop.games.fresco.box import box
+from desktop.games.fresco.paints import HIDDEN
+from desktop.games.fresco.state import (
+    NOWHERE,
+    CathedralFrame,
+    Fresco,
+    LandingFrame,
+    MarketFrame,
+    RequestFrame,
+    WakeFrame,
+)
+from desktop.games.fresco.text.names import FrescoNames
+
+
+class FrescoChoices(QObject):
+    """Short words round an action."""
+
+    def __init__(self, names: FrescoNames) -> None:
+        super().__init__()
+        self.names = names
+
+    def deed(self, action: Action, view: Fresco) -> str:
+        names = self.names
+        match action:
+            case do.Wake():
+                #: what undo takes back
+                return self.tr("get up")
+            case do.PlaceAssistant(column=column):
+                #: what undo takes back. {column}: "market"
+                words = self.tr("assistant to the {column}")
+                return words.format(column=names.column(column, view.final))
+            case do.ConfirmPlan():
+                #: what undo takes back
+                return self.tr("confirm the plan")
+            case do.BuyGoods(tile=tile):
+                #: what undo takes back. {paints}: "red and blue"
+                return self.tr("buy {paints}").format(paints=names.paints(box(view).goods[tile].paints))
+            case do.CloseStall(stall=stall):
+                #: what undo takes back. {stall}: "stall 2"
+                return self.tr("close {stall}").format(stall=names.stall(stall))
+            case do.Restore() | do.LeonardoRestores():
+                #: what undo takes back
+                return self.tr("restore a tile")
+            case do.RestoreAltar():
+                #: what undo takes back
+                return self.tr("restore the altar")
+            case do.MoveBishop():
+                #: what undo takes back
+                return self.tr("move the bishop")
+            case do.TakePortrait():
+                #: what undo takes back
+                return self.tr("take a portrait")
+            case do.PaintForMoney():
+                #: what undo takes back
+                return self.tr("paint for money")
+            case do.Blend():
+                #: what undo takes back
+                return self.tr("blend paints")
+            case do.BeginRequest():
+                #: what undo takes back
+                return self.tr("choose a request")
+            case do.GiveTile():
+                #: what undo takes back
+                return self.tr("give a tile")
+            case do.LandOn(space=space):
+                #: what undo takes back. {space}: a number on the score track
+                return self.tr("stand on {space}").format(space=space)
+            case do.ChoosePaint(paint=paint):
+                #: what undo takes back. {paint}: "red"
+                return self.tr("take {paint}").format(paint=names.paint(paint))
+        #: what undo takes back
+        return self.tr("leave")
+
+    def question(self, field: str) -> str:
+        match field:
+            case "line":
+                #: the chooser asks
+                return self.tr("Which hour?")
+            case "who":
+                #: the chooser asks
+                return self.tr("Whose pawn?")
+            case "column":
+                #: the chooser asks
+                return self.tr("Which column?")
+            case "stall":
+                #: the chooser asks
+                return self.tr("Which stall?")
+            case "paint" | "paints" | "first" | "second":
+                #: the chooser asks
+                return self.tr("Which paint?")
+            case "card":
+                #: the chooser asks
+                return self.tr("Which portrait?")
+            case "stack":
+                #: the chooser asks
+                return self.tr("Which request?")
+            case "tile":
+                #: the chooser asks
+                return self.tr("Which tile?")
+        #: the chooser asks; a space of the ceiling or the score track
+        return self.tr("Which space?")
+
+    def value(self, action: Action, field: str, view: Fresco) -> str:
+        names, here = self.names, box(view)
+        value = getattr(action, field)
+        match field:
+            case "line":
+                return names.hour(here.hours[value][0])
+            case "who":
+                return names.master(value, ()) if view.masters[value].leonardo else str(value + 1)
+            case "column":
+                return names.column(value, view.final)
+            case "stall":
+                return names.stall(value)
+            case "paint" | "first" | "second":
+                return names.paint(value)
+            case "paints":
+                return names.paints(value)
+            case "card":
+                return names.card(value, here.portraits[value].name)
+            case "stack":
+                return names.request(value)
+            case "tile" if value in here.goods:
+                return names.paints(here.goods[value].paints)
+            case "tile":
+                return names.blots(here.tiles[value])
+        return str(value) if isinstance(action, do.LandOn) else names.space(value)
+
+    def button(self, id: str, view: Fresco) -> str:
+        match id:
+            case "confirm":
+                #: button: the plan stands
+                return self.tr("Confirm plan")
+            case "close":
+                #: button: close the stall where you bought
+                return self.tr("Close stall")
+            case "pass":
+                #: button: buy nothing and close nothing
+                return self.tr("Pass")
+            case "altar":
+                #: button: give the marked paints to the altar
+                return self.tr("Restore altar")
+            case "blend":
+                #: button: blend the marked paints
+                return self.tr("Blend")
+            case "money":
+                #: button: paint a portrait for money
+                return self.tr("Paint for money")
+            case "forward":
+                #: button: land on the next free space before the pawn
+                return self.tr("Forwards")
+            case "back":
+                #: button: land on the next free space behind
+                return self.tr("Backwards")
+            case "none":
+                #: button: Leonardo takes no portrait
+                return self.tr("Take none")
+        #: button: nothing more in this column
+        return self.tr("Leave")
+
+    # -- foresight -----------------------------------------------------------------------------------------------------
+
+    def foresight(self, action: Action, before: Fresco, after: Fresco) -> str:
+        """Points, thalers and mood that change, signs first."""
+        names, facts = self.names, list[str]()
+        seat = before.top.seat
+        who = before.top.who if isinstance(before.top, LandingFrame | WakeFrame | RequestFrame) else seat
+        old, new = before.masters[who], after.masters[who]
+        points = new.score - old.score
+        landing: object = after.top
+        if isinstance(landing, LandingFrame) and landing.who == who:
+            points = landing.target - old.score
+        if isinstance(action, do.LeonardoRestores):
+            return ""
+        if points:
+            #: foresight. {points}: "+4"
+            facts.append(self.tr("{points} points").format(points=names.signed(points)))
+        if old.money != HIDDEN != new.money and old.money != new.money:
+            facts.append(self.tr("%n thaler(s) left", "foresight", new.money))
+        return names.facts(facts)
+
+    def warning(self, action: Action, view: Fresco) -> tuple[str, str, str] | None:
+        frame: object = view.top
+        if isinstance(action, do.Leave) and isinstance(frame, CathedralFrame) and affordable(view, frame.seat):
+            return (
+                self.tr("You can still restore a tile: %n assistant(s) would do nothing.", "", frame.left),
+                #: button: leave the cathedral all the same
+                self.tr("Leave"),
+                #: button: do not leave yet
+                self.tr("Stay"),
+            )
+        if isinstance(action, do.CloseStall) and isinstance(frame, MarketFrame) and frame.stall == NOWHERE:
+            return (
+                self.tr("You would buy nothing in this round."),
+                #: button: close the stall all the same
+                self.tr("Close it"),
+                #: button: do not close it yet
+                self.tr("Stay"),
+            )
+        return None
