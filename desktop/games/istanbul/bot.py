@@ -16,10 +16,10 @@ from desktop.games.istanbul.state import Bazaar
 from desktop.games.istanbul.thinking import Judge, Plan, again, imagined, plans
 from desktop.games.istanbul.worth import DEFAULT, Weights, outcome, worth
 
-SLIP = 6  # the easy bot takes one of its next best in one of so many choices
-NEXT_TURN = 10  # turns of a seat's own that the hard bot looks further into
-THIRD_TURN = 3
-PATIENCE = 0.92  # what a turn later is worth
+SLIP = 5  # the easy bot slips in one of so many choices
+NEARLY = 9.0  # Lira: what it then takes for just as good
+NEXT_TURN = 6  # plans of this turn that the hard bot looks further into
+THIRD_TURN = 3  # and of the turn after it
 
 
 def make(level: str, seed: int) -> Any:
@@ -67,9 +67,10 @@ class EasyBot(Thinker):
             return worth(now, seat, self.weights)
 
         found = plans(state, seat, judge)
-        if luck % SLIP == 0 and len(found) > 1:
-            return found[1 + luck // SLIP % min(3, len(found) - 1)]
-        return found[0]
+        if luck % SLIP:
+            return found[0]
+        near = [plan for plan in found if plan.value >= found[0].value - NEARLY]
+        return near[luck // SLIP % len(near)]
 
 
 class NormalBot(Thinker):
@@ -86,10 +87,10 @@ class HardBot(NormalBot):
     """This turn and the ones after it, as if the others stood still. What is gained sooner counts more, or everything
     good would be put off for ever."""
 
-    turns = 1  # of one's own after this one
+    turns = 2  # of one's own after this one
     first = NEXT_TURN  # plans of this turn that are looked further into
     then = THIRD_TURN
-    now = 0.4  # how much this turn's own value counts
+    now = 0.5  # how much this turn's own value counts
 
     def plan(self, state: Bazaar, seat: int, question: Question, luck: int) -> Plan:
         judge = self.judge(seat)

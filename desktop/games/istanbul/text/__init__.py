@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from desktop.engine.action import Action, Event, Refusal
 from desktop.games.istanbul.state import Bazaar
+from desktop.games.istanbul.text.deeds import IstanbulDeeds
 from desktop.games.istanbul.text.foresight import IstanbulForesight
 from desktop.games.istanbul.text.hints import IstanbulHints
 from desktop.games.istanbul.text.log import IstanbulLog
@@ -27,6 +28,7 @@ class IstanbulWords(QObject):
         self.names = IstanbulNames()
         self.prompts = IstanbulPrompts(self.names)
         self.moves = IstanbulMoves(self.names)
+        self.deeds = IstanbulDeeds()
         self.foresights = IstanbulForesight(self.names)
         self.log = IstanbulLog(self.names)
         self.refusals = IstanbulRefusals(self.names)
@@ -79,8 +81,9 @@ class IstanbulWords(QObject):
                 return self.tr("Balanced"), self.tr("Random, with the first steps near the Fountain")
             case "starter", "random":
                 #: who begins
-                #: a choice of an option
-                return self.tr("By lot"), self.tr("The seed decides")
+                lot = self.tr("By lot")
+                #: the starting player follows from the seed
+                return lot, self.tr("The seed decides")
             case "starter", int():
                 #: who begins
                 return self.tr("Seat {n}").format(n=value), ""
@@ -108,7 +111,7 @@ class IstanbulWords(QObject):
         return self.moves.action(action, view, names)
 
     def deed(self, action: Action, view: Bazaar) -> str:
-        return self.moves.deed(action, view)
+        return self.deeds.deed(action)
 
     def question(self, action: Action, field: str, view: Bazaar) -> str:
         return self.moves.question(action, field)

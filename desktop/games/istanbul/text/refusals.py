@@ -245,8 +245,11 @@ class IstanbulRefusals(QObject):
                     self.tr("Only from the Police Station can the family member be sent."),
                 )
             case "family_to_12":
-                #: a refusal: what is wrong, or why
-                return self.tr("They are here already."), self.tr("Choose another place.")
+                return (
+                    self.tr("They are here already."),
+                    #: a refusal, why: the family member cannot be sent to the Police Station itself
+                    self.tr("Choose another place."),
+                )
             case "family_is_acting":
                 return (
                     self.tr("The family member is busy."),
