@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop import games, language
+from desktop import __version__, games, language
 from desktop.engine.action import Refusal
 from desktop.look import fonts, stylesheet, theme
 from desktop.store.store import Store
@@ -20,13 +20,8 @@ NAME = "one-table"
 
 
 def version() -> str:
-    """The program's version as the installed package says it."""
-    from importlib import metadata
-
-    try:
-        return metadata.version(NAME)
-    except metadata.PackageNotFoundError:
-        return ""
+    """The program's version."""
+    return __version__
 
 
 def run(asked: Namespace) -> int:

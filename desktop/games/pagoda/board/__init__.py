@@ -1,0 +1,7 @@
+"""The board of Pagoda: six pagodas that rise between two builders."""
+
+from desktop.games.pagoda.board.board import PagodaBoard
+
+BOARD = PagodaBoard()
+
+__all__ = ["BOARD"]
