@@ -77,7 +77,7 @@ def card(card: Card) -> str:
             return QCoreApplication.translate("IstanbulBoard", "Stay where you are")
         case Card.RECALL_ASSISTANT:
             #: On a bonus card, at most 22 letters or 12 Chinese characters
-            return QCoreApplication.translate("IstanbulBoard", "Call one assistant back")
+            return QCoreApplication.translate("IstanbulBoard", "Call one back")
         case Card.FAMILY_TO_POLICE:
             #: On a bonus card, at most 22 letters or 12 Chinese characters
             return QCoreApplication.translate("IstanbulBoard", "Your kin goes home")

@@ -50,7 +50,7 @@ def _draw_prices(p: QPainter, cells: dict[Place, QRectF], view: Bazaar, k: float
                 draw_good_mark(p, good, c.x(), c.y(), 9 * k)
     left = extensions_left(view)
     if left:
-        c = printing.on_tile(cells[Place.WAINWRIGHT], 129, 90, k)
+        c = printing.on_tile(cells[Place.WAINWRIGHT], 129, 92, k)
         text(p, QRectF(c.x() - 10 * k, c.y() - 9 * k, 24 * k, 18 * k), f"×{left}", max(11 * k, 8.5), 800, EARTH, CENTRE)
 
 
@@ -79,8 +79,18 @@ def _draw_race(p: QPainter, spread: Layout, view: Bazaar, scene: Scene, shown: i
         draw_coin(p, row.lira.left() + r, row.lira.center().y(), r)
         box = row.lira.adjusted(2 * r + 3, 0, 8, 0)
         text(p, box, str(player.lira), figures, 700, ON_PANEL, LEFT)
-        box = QRectF(row.cards.right() - 14, row.cards.top(), 14, row.cards.height())
-        text(p, box, str(len(player.hand)), figures, 700, ON_PANEL, LEFT)
+        if player.hand or seat == shown:
+            fan = 12.0 * row.k + min(4.0, 26.0 / max(1, len(player.hand))) * row.k * max(0, len(player.hand) - 1)
+            x = row.cards.left() + (fan if seat != shown else 13.0 * row.k) + 3 * row.k
+            text(
+                p,
+                QRectF(x, row.cards.top(), 18, row.cards.height()),
+                str(len(player.hand)),
+                figures,
+                700,
+                ON_PANEL,
+                LEFT,
+            )
         if seat == shown:
             _draw_own_marks(p, row, player.tiles, len(player.hand))
 

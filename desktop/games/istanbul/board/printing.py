@@ -8,13 +8,13 @@ from desktop.games.istanbul.board.layout import Layout
 from desktop.games.istanbul.pieces import MOSQUE_COLOURS, Good, Place
 
 HEAD = 34.0
-PILE = 0.26  # of an extension while it waits on its tile
+PILE = 0.21  # of an extension while it waits on its tile
 _RUBIES = {
-    Place.WAINWRIGHT: (200, 79),
-    Place.PALACE: (206, 70),
-    Place.SMALL_MOSQUE: (205, 70),
-    Place.GREAT_MOSQUE: (205, 70),
-    Place.DEALER: (196, 79),
+    Place.WAINWRIGHT: (196, 77),
+    Place.PALACE: (201, 85),
+    Place.SMALL_MOSQUE: (200, 68),
+    Place.GREAT_MOSQUE: (200, 68),
+    Place.DEALER: (190, 77),
 }
 _FREE = (Good.FABRIC, Good.SPICE, Good.FRUIT, Good.JEWELRY)
 
@@ -36,7 +36,7 @@ def ruby_heap(tile: QRectF, place: Place, k: float) -> QPointF:
 
 def extension_pile(tile: QRectF, k: float) -> QPointF:
     """Where extensions wait."""
-    return on_tile(tile, 114, 79, k)
+    return on_tile(tile, 112, 82, k)
 
 
 def mail_space(tile: QRectF, column: int, k: float) -> tuple[QRectF, QRectF]:
@@ -52,7 +52,7 @@ def demand_space(tile: QRectF, index: int, k: float) -> QPointF:
 
 def order_space(tile: QRectF, index: int, k: float) -> QPointF:
     """The middle of the index-th good that the palace wants."""
-    return on_tile(tile, 107 + index % 5 * 19.5, 60 + index // 5 * 20, k)
+    return on_tile(tile, 107 + index % 6 * 20.5, 57 + index // 6 * 21, k)
 
 
 def mosque_stack(good: Good) -> tuple[Place, int]:
@@ -63,7 +63,7 @@ def mosque_stack(good: Good) -> tuple[Place, int]:
 
 def stack_space(tile: QRectF, number: int, k: float) -> QPointF:
     """The middle of a stack of mosque tiles."""
-    return on_tile(tile, 121 + number * 45, 70, k)
+    return on_tile(tile, 119 + number * 44, 68, k)
 
 
 def free_good(tile: QRectF, good: Good, k: float) -> QPointF:

@@ -30,8 +30,8 @@ def draw_print(p: QPainter, tile: QRectF, place: Place, k: float, data: Data) ->
     else:
         match place:
             case Place.WAINWRIGHT:
-                _arrow(p, tile, 172, 79, k)
-                draw_coin(p, tile.left() + 149 * k, tile.top() + 79 * k, 13 * k, str(data.wheelbarrow.price))
+                _arrow(p, tile, 174, 80, k, 12)
+                draw_coin(p, tile.left() + 153 * k, tile.top() + 80 * k, 13 * k, str(data.wheelbarrow.price))
             case Place.POST_OFFICE:
                 _post(p, tile, k, data)
             case Place.CARAVANSARY:
@@ -45,7 +45,7 @@ def draw_print(p: QPainter, tile: QRectF, place: Place, k: float, data: Data) ->
             case Place.POLICE:
                 _police(p, tile, k)
             case Place.DEALER:
-                _arrow(p, tile, 156, 79, k)
+                _arrow(p, tile, 156, 80, k)
             case _:
                 return
 

@@ -41,18 +41,25 @@ class Line:
         scale = self.cards.height() / (card * 1.5)
 
         def pose(index: int, n: int) -> Pose:
-            step = min(4.0 * self.k, (self.cards.width() - card * scale - 12 * self.k) / max(1, n))
+            step = min(4.0, 26.0 / max(1, n)) * self.k
             return Pose(self.cards.left() + card * scale / 2 + step * index, self.cards.center().y(), 0, scale)
 
         return pose
 
     def tile_pose(self, side: float) -> Callable[[int, int], Pose]:
-        wide = self.tiles.width() / 2
-        return lambda index, n: Pose(
-            self.tiles.left() + wide * (index % 2 + 0.5),
-            self.tiles.top() + self.tiles.height() * (index // 2 % 2 + 0.5),
-            0,
-            (wide - 1.5) / side,
+        def pose(index: int, n: int) -> Pose:
+            box = self.tile(index)
+            return Pose(box.center().x(), box.center().y(), 0, box.width() / side)
+
+        return pose
+
+    def tile(self, good: int) -> QRectF:
+        """Where a seat's mosque tile of a good is shown: side by side when there is room, else two by two."""
+        area = self.tiles
+        columns = 4 if area.width() > 2.5 * area.height() else 2
+        side = area.width() / columns
+        return QRectF(
+            area.left() + side * (good % columns), area.top() + side * (good // columns), side - 1.4, side - 1.4
         )
 
 
@@ -63,22 +70,22 @@ def line(spread: Layout, seats: int, target: int, seat: int) -> Line:
 
 def _two_lines(spread: Layout, seats: int, target: int, seat: int) -> Line:
     race = spread.race
-    step = min(70.0, (race.height() - spread.race_head - 8) / seats)
-    top = race.top() + spread.race_head + step * seat
-    first, second = top + step * 0.28, top + step * 0.28 + min(24.0, step * 0.48)
-    ruby_step = 22.0 if target == 5 else 19.0
+    step = min(64.0, (race.height() - spread.race_head - 8) / seats)
+    top = race.top() + spread.race_head + step * seat + max(0.0, step - 48) / 3
+    first, second = top + 12, top + 12 + min(25.0, step * 0.47)
+    ruby_step = 21.5 if target == 5 else 18.5
     x = race.left()
     return Line(
         1.0,
-        QPointF(x + 24, first + 2),
-        QRectF(x + 42, first - 11, 86, 22),
-        QRectF(x + 130, first - 11, ruby_step * target, 22),
+        QPointF(x + 25, first + 1),
+        QRectF(x + 42, first - 11, 72, 22),
+        QRectF(x + 114, first - 11, ruby_step * target, 22),
         ruby_step,
-        tuple(QPointF(x + 52 + 32 * number, second) for number in range(4)),
-        QPointF(x + 24, second),
-        QRectF(x + 178, second - 9, 42, 18),
-        QRectF(x + 226, second - 9, 50, 18),
-        QRectF(x + 250, first - 13, 27, 27),
+        tuple(QPointF(x + 54 + 33 * number, second) for number in range(4)),
+        QPointF(x + 25, second),
+        QRectF(x + 184, second - 9, 42, 18),
+        QRectF(x + 232, second - 9.5, 44, 19),
+        QRectF(x + 228, first - 7, 50, 13),
     )
 
 

@@ -22,6 +22,7 @@ WIDTHS = {
     "governor": 29.0,
     "smuggler": 29.0,
 }
+PERSONS = ("family", "governor", "smuggler")
 MOST_STACKS = 3  # side by side; more stand in two rows
 
 
@@ -32,6 +33,7 @@ class Stand:
     zone: str
     foot: QPointF
     discs: int = 0
+    behind: bool = False  # other stacks stand before it
 
 
 def left_discs(view: Bazaar, place: Place) -> list[int]:
@@ -77,7 +79,8 @@ def _on_tile(spread: Layout, view: Bazaar, place: Place, tile: QRectF) -> list[S
     k, rows = spread.k, crowd(view, place)
     found: list[Stand] = []
     for number, row in enumerate(rows):
-        foot = tile.bottom() - (10 + 31 * (len(rows) - 1 - number)) * k
+        behind = number + 1 < len(rows) and rows[number + 1][0][0] in ("merchant", "neutral")
+        base = tile.bottom() - 30 * (len(rows) - 1 - number) * k
         widths = [WIDTHS[kind] * k for kind, _, _ in row]
         room = (124.0 if sum(widths) <= 124 * k else 208.0) * k
         squeeze = min(1.0, (room - widths[-1]) / max(1.0, sum(widths[:-1])))
@@ -85,7 +88,8 @@ def _on_tile(spread: Layout, view: Bazaar, place: Place, tile: QRectF) -> list[S
         spare = (room - whole) / 2 if room <= 124 * k else 0.0
         x = tile.right() - 6 * k - spare - whole
         for (kind, rest, discs), wide in zip(row, widths, strict=True):
-            found.append(Stand(f"{kind}.{rest}", QPointF(x + wide / 2, foot), discs))
+            above = (8 if kind in PERSONS else 17) * k  # a disc's front hangs below the middle of its foot
+            found.append(Stand(f"{kind}.{rest}", QPointF(x + wide / 2, base - above), discs, behind))
             x += wide * squeeze
     return found
 
