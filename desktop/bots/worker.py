@@ -14,7 +14,7 @@ from desktop.bots.bot import Advice, Budget, Question
 from desktop.engine.action import Action
 from desktop.engine.game import Game
 
-PATIENCE = 1.0  # seconds that a worker may stay silent after "hurry" before it is ended
+PATIENCE = 1.0  # seconds that a worker may stay silent after "hurry" or "forget it" before it is ended
 
 
 class _Ask(Struct, array_like=True):
@@ -53,6 +53,7 @@ class Worker:
         self._number = 0
         self._waiting: _Ask | None = None
         self._hurried = 0.0
+        self._forgotten = 0.0  # since when the process still thinks about a question that nobody waits for
 
     @property
     def thinking(self) -> bool:
@@ -64,6 +65,7 @@ class Worker:
             return
         if self._pipe is not None:
             self._pipe.close()
+        self._forgotten = 0.0
         self._pipe, theirs = self._context.Pipe()
         self._process = self._context.Process(
             target=_serve, args=(theirs, self._game.id, self._package, self._tables), daemon=True
@@ -79,22 +81,37 @@ class Worker:
         self._send()
 
     def _send(self) -> None:
-        self.start()
         self._hurried = 0.0
-        assert self._pipe is not None
-        self._pipe.send_bytes(msgspec.msgpack.encode(self._waiting))
+        question = msgspec.msgpack.encode(self._waiting)
+        self.start()
+        if not self._tell(question):
+            self.close()
+            self.start()
+            self._tell(question)
+
+    def _tell(self, raw: bytes) -> bool:
+        """Whether the process could be told; it may have died a moment ago."""
+        try:
+            assert self._pipe is not None
+            self._pipe.send_bytes(raw)
+        except OSError:
+            return False
+        return True
 
     def hurry(self) -> None:
         """Answer with the best found so far."""
         if self._waiting is not None and self._pipe is not None and not self._hurried:
             self._hurried = time.monotonic()
-            self._pipe.send_bytes(b"")
+            self._tell(b"")
 
     def cancel(self) -> None:
-        """Forget the open question; a bot that does not stop soon is ended at the next question."""
+        """Forget the open question. The process lives on, for a new one costs half a second: a bot stops as if hurried;
+        one that does not is ended when the next question has waited too long."""
         if self._waiting is not None:
+            if not self._hurried:
+                self._tell(b"")
             self._waiting = None
-            self.close()
+            self._forgotten = self._forgotten or time.monotonic()
 
     def poll(self) -> Answer | None:
         """The answer, when it is there."""
@@ -104,6 +121,8 @@ class Worker:
             while self._pipe.poll():
                 answer = msgspec.msgpack.decode(self._pipe.recv_bytes(), type=_Answer)
                 if answer.number != self._waiting.number:
+                    if answer.number == self._waiting.number - 1:
+                        self._forgotten = 0.0
                     continue
                 self._waiting = None
                 if answer.error:
@@ -112,6 +131,9 @@ class Worker:
                 return Answer(Advice(action, answer.reason, answer.params))
         except (EOFError, OSError):
             return self._lost("the thinking process ended")
+        if self._forgotten and time.monotonic() - self._forgotten > PATIENCE:
+            self.close()
+            self._send()
         if self._hurried and time.monotonic() - self._hurried > PATIENCE:
             return self._lost("the thinking process was silent")
         if not self._process.is_alive() and not self._pipe.poll():

@@ -40,6 +40,7 @@ class Header(Struct, kw_only=True):
     tables: str = ""  # the owner's own component file, whole
     begun: str = ""  # when the match began, ISO 8601
     title: str = ""
+    start: str = ""  # the packed position that the actions begin from, when that is not the setup
 
 
 class Damage(Exception):
@@ -57,6 +58,7 @@ def written(match: Match, app: str = "", begun: str = "", title: str = "") -> st
     header = Header(
         format=FORMAT, version=VERSION, app=app, game=game.id, rules=game.rules_version, seats=match.seats,
         options=match.options, seed=match.seed, learning=match.learning, tables=tables, begun=begun, title=title,
+        start="" if match.start is None else code(game, match.start),
     )  # fmt: skip
     lines = [msgspec.json.encode(header)]
     lines += [msgspec.json.encode(step.action) for step in match.history]
@@ -113,9 +115,12 @@ def _begun(header: Header, game: Game) -> Match:
         except BadTables as bad:
             raise Damage(Refusal("save_tables", "", {"code": bad.refusal.code, **bad.refusal.params}), 1) from None
     try:
-        return Match(game, header.seats, dict(header.options), header.seed, edition, header.learning)
-    except CannotBegin as cannot:
+        match = Match(game, header.seats, dict(header.options), header.seed, edition, header.learning)
+        if header.start:
+            match.begin_at(unpacked(game, header.start.rpartition(".")[2]))
+    except (CannotBegin, BadPosition) as cannot:
         raise Damage(Refusal("save_header", "", {"reason": cannot.refusal.code}), 1) from None
+    return match
 
 
 def _replayed(match: Match, header: Header, lines: list[bytes]) -> Match:
@@ -153,7 +158,7 @@ def _step(match: Match, line: bytes) -> Refusal | None:
         return Refusal("save_line", "", {"reason": str(error)[:200]})
     try:
         done = match.attempt(action)
-    except (LookupError, ValueError, TypeError, AttributeError, RuntimeError, OverflowError):
+    except Exception:  # a damaged line can hold any value of the right type: whatever a rule makes of it
         return Refusal("save_illegal", "", {"reason": type(action).__name__})
     if isinstance(done, Refusal):
         return Refusal("save_illegal", "", {"reason": done.code})
@@ -175,8 +180,7 @@ def _older(match: Match, header: Header, lines: list[bytes], why: Refusal, numbe
         if line.startswith(b'{"position"'):
             letters = _position_of(line, number, match).rpartition(".")[2]
             try:
-                match.state = unpacked(match.game, letters)
-            except BadPosition:
+                match.begin_at(unpacked(match.game, letters))
+            except (BadPosition, CannotBegin):
                 return
-            match.history.clear()
             raise Damage(Refusal("save_older_rules", "", {"reason": why.code}), number, match)

@@ -57,8 +57,18 @@ class Match:
         self.learning = learning
         self.history: list[Step] = []
         self.undone: list[Step] = []
+        self.start: Any = None  # the position that history begins from, None: the setup
         self.state: Any = game.setup(len(seats), chosen, seed, edition)
         self.opening: list[Event] = begin(game, self.state)
+
+    def begin_at(self, state: Any) -> None:
+        """Go on from a position instead of the setup, without a way there. Raises CannotBegin when its seats are others."""
+        least, most = self.game.facts.seats
+        if len(self.game.scores(state)) != len(self.seats):
+            raise CannotBegin(Refusal("seat_count", "", {"least": least, "most": most, "n": len(self.seats)}))
+        self.history, self.undone, self.opening = [], [], []
+        self.start = state
+        self.state = state.clone()
 
     @property
     def finished(self) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.engine.action import Refusal
-from desktop.engine.chance import SEED_LIMIT, number
+from desktop.engine.chance import SEED_LIMIT, Chance, number
 from desktop.engine.game import Game
 from desktop.engine.match import CannotBegin, Match
 from desktop.engine.seats import COLOURS, NAME_LIMIT, Player, Seat, seats_flaw, tidy
@@ -169,6 +169,6 @@ def match_at(game: Game, state: Any) -> Match:
         plans = added(plans, "person", [])
     seats = tuple(plan.seat() for plan in plans)
     match = Match(game, seats, dict(state.options), state.seed or 0, state.edition, learning=True)
-    match.state = state
-    match.opening = []
+    # a copied position is a view: what it hides is dealt anew, or the first roll would find no chance
+    match.begin_at(state if state.seed is not None else game.determinize(state, Chance(new_seed())))
     return match

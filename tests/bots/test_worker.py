@@ -71,3 +71,40 @@ def test_a_killed_process_is_noticed_and_started_again(worker: Worker) -> None:
     worker.ask(game.view(match.state, 0), "random", 1, 0)
     answer = wait(worker)
     assert answer.advice is not None or answer.error
+
+
+def test_a_cancelled_question_does_not_cost_the_process(worker: Worker) -> None:
+    game = worker._game
+    match = match_of(game, 2, {}, 3)
+    worker.ask(game.view(match.state, 0), "easy", 1, 0)
+    process = worker._process
+    for step in range(4):
+        worker.cancel()
+        worker.ask(game.view(match.state, 0), "hard", 1, step)
+    assert wait(worker).advice is not None
+    assert worker._process is process and process.is_alive()
+
+
+def test_a_bot_that_goes_on_thinking_about_a_cancelled_question_is_ended(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = worker._game
+    match = match_of(game, 2, {}, 3)
+    worker.start()
+    process = worker._process
+    monkeypatch.setattr("desktop.bots.worker.PATIENCE", 0.0)
+    worker.ask(game.view(match.state, 0), "easy", 1, 0)
+    worker.cancel()
+    worker.ask(game.view(match.state, 0), "easy", 1, 1)
+    assert wait(worker).advice is not None
+    assert worker._process is not process
+
+
+def test_hurry_to_a_process_that_has_just_died_is_no_error(worker: Worker) -> None:
+    game = worker._game
+    match = match_of(game, 2, {}, 3)
+    worker.ask(game.view(match.state, 0), "easy", 1, 0)
+    worker._process.kill()
+    worker._process.join()
+    worker.hurry()
+    assert wait(worker).error

@@ -168,3 +168,39 @@ def test_an_impossible_position_is_refused() -> None:
     with pytest.raises(BadPosition):
         read_position(code(match.game, state), games.find)
     assert msgspec.msgpack.encode(state)
+
+
+def test_a_match_that_began_at_a_position_is_saved_with_it_again_and_again() -> None:
+    match = played(12)
+    whole = match.state.clone()
+    match.begin_at(whole)
+    for steps in (0, 7, 7):
+        for _ in walk(match, 4, steps):
+            pass
+        again = read(written(match).encode(), games.find)
+        assert again.state == match.state and again.start == whole and len(again.history) == len(match.history)
+        match = again
+
+
+def test_a_save_of_older_rules_that_was_opened_and_saved_opens_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(20)
+    lines = written(match).splitlines()
+    del lines[3]  # as if a rule had been corrected since
+    monkeypatch.setattr(type(match.game), "rules_version", match.game.rules_version + 1)
+    found = attempt("\n".join(lines).encode())
+    assert isinstance(found, Damage) and found.refusal.code == "save_older_rules" and found.match is not None
+    assert found.match.state == match.state
+    assert read(written(found.match).encode(), games.find).state == match.state
+
+
+def test_whatever_a_rule_makes_of_a_damaged_action_is_a_typed_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(8)
+    for error in (AssertionError, ZeroDivisionError, RecursionError, StopIteration):
+
+        def broken(self: object, state: object, error: type[Exception] = error) -> None:
+            raise error
+
+        with monkeypatch.context() as patch:
+            patch.setattr(type(match.history[4].action), "refusal", broken)
+            found = attempt(written(match).encode())
+        assert isinstance(found, Damage) and found.refusal.code == "save_illegal"
