@@ -107,8 +107,8 @@ class Stage(QObject):
     def play(self, beats: Iterable[Played]) -> None:
         """Go through beats, the next starting when 55 % of the last has passed."""
         self._beats.extend(beats)
-        if not self._playing:
-            self._playing = True
+        self._playing = True
+        if not self._next.isActive():  # nothing else would go on to these beats: at most points are still rising
             self._next_beat()
 
     def land(self) -> None:

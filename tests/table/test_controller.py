@@ -85,3 +85,13 @@ def test_escape_lets_go(hot: Any, qtbot: Any) -> None:
     assert game.table.hand.holding
     QTest.keyClick(game.table, Qt.Key.Key_Escape)
     assert not game.table.hand.holding
+
+
+def test_actions_faster_than_points_rise_all_settle(hot: Any, qtbot: Any) -> None:
+    game = hot()
+    match = game.controller.match
+    for _ in range(4):
+        game.controller.attempt(legal(match.game, match.state)[0])
+        if match.to_move != game.controller.viewer:
+            qtbot.waitUntil(lambda: match.to_move == game.controller.viewer)
+    qtbot.waitUntil(lambda: not game.controller._busy)
