@@ -8,25 +8,25 @@ from desktop.games.istanbul.pieces import Card, Place
 
 
 def place(place: Place) -> str:
-    """The name at the head of a tile."""
-    return {
-        Place.WAINWRIGHT: QCoreApplication.translate("IstanbulBoard", "Wainwright"),
-        Place.FABRIC_WAREHOUSE: QCoreApplication.translate("IstanbulBoard", "Fabric Warehouse"),
-        Place.SPICE_WAREHOUSE: QCoreApplication.translate("IstanbulBoard", "Spice Warehouse"),
-        Place.FRUIT_WAREHOUSE: QCoreApplication.translate("IstanbulBoard", "Fruit Warehouse"),
-        Place.POST_OFFICE: QCoreApplication.translate("IstanbulBoard", "Post Office"),
-        Place.CARAVANSARY: QCoreApplication.translate("IstanbulBoard", "Caravansary"),
-        Place.FOUNTAIN: QCoreApplication.translate("IstanbulBoard", "Fountain"),
-        Place.BLACK_MARKET: QCoreApplication.translate("IstanbulBoard", "Black Market"),
-        Place.TEA_HOUSE: QCoreApplication.translate("IstanbulBoard", "Tea House"),
-        Place.LARGE_MARKET: QCoreApplication.translate("IstanbulBoard", "Large Market"),
-        Place.SMALL_MARKET: QCoreApplication.translate("IstanbulBoard", "Small Market"),
-        Place.POLICE: QCoreApplication.translate("IstanbulBoard", "Police Station"),
-        Place.PALACE: QCoreApplication.translate("IstanbulBoard", "Sultan's Palace"),
-        Place.SMALL_MOSQUE: QCoreApplication.translate("IstanbulBoard", "Small Mosque"),
-        Place.GREAT_MOSQUE: QCoreApplication.translate("IstanbulBoard", "Great Mosque"),
-        Place.DEALER: QCoreApplication.translate("IstanbulBoard", "Gemstone Dealer"),
-    }[place]
+    """The name at the head of a tile, as the moves list has it."""
+    return (
+        QCoreApplication.translate("IstanbulNames", "Wainwright", "place"),
+        QCoreApplication.translate("IstanbulNames", "Fabric Warehouse", "place"),
+        QCoreApplication.translate("IstanbulNames", "Spice Warehouse", "place"),
+        QCoreApplication.translate("IstanbulNames", "Fruit Warehouse", "place"),
+        QCoreApplication.translate("IstanbulNames", "Post Office", "place"),
+        QCoreApplication.translate("IstanbulNames", "Caravansary", "place"),
+        QCoreApplication.translate("IstanbulNames", "Fountain", "place"),
+        QCoreApplication.translate("IstanbulNames", "Black Market", "place"),
+        QCoreApplication.translate("IstanbulNames", "Tea House", "place"),
+        QCoreApplication.translate("IstanbulNames", "Large Market", "place"),
+        QCoreApplication.translate("IstanbulNames", "Small Market", "place"),
+        QCoreApplication.translate("IstanbulNames", "Police Station", "place"),
+        QCoreApplication.translate("IstanbulNames", "Sultan's Palace", "place"),
+        QCoreApplication.translate("IstanbulNames", "Small Mosque", "place"),
+        QCoreApplication.translate("IstanbulNames", "Great Mosque", "place"),
+        QCoreApplication.translate("IstanbulNames", "Gemstone Dealer", "place"),
+    )[place - 1]
 
 
 def deed(place: Place) -> str:

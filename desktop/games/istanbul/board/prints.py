@@ -144,13 +144,16 @@ def _black_market(p: QPainter, tile: QRectF, k: float, data: Data) -> None:
         if n:
             steps.setdefault(n, []).append(total)
     for i, (n, totals) in enumerate(steps.items()):
-        c = printing.on_tile(tile, 118 + i * 40, 85, k)
-        box = QRectF(c.x() - 19 * k, c.y() - 11 * k, 38 * k, 22 * k)
+        c = printing.on_tile(tile, 117 + i * 40, 88, k)
+        box = QRectF(c.x() - 18.5 * k, c.y() - 15 * k, 37 * k, 31 * k)
         p.setPen(QPen(C("#B79A6C"), 1 * k))
         p.setBrush(C(PAPER))
         p.drawPath(rounded(box, 5 * k))
-        text(p, box.adjusted(1, 0, -13 * k, 0), f"{totals[0]}–{totals[-1]}", max(10 * k, 7.5), 700, EARTH, CENTRE)
-        text(p, box.adjusted(24 * k, 0, -1, 0), str(n), max(13 * k, 9), 800, "#2C62B4", CENTRE)
+        rolled = QRectF(box.left(), box.top() + k, box.width(), 14 * k)
+        text(p, rolled, f"{totals[0]}–{totals[-1]}", max(10.5 * k, 7.5), 700, EARTH, CENTRE)
+        step = 11.0 * k
+        for j in range(n):
+            draw_good_mark(p, Good.JEWELRY, c.x() + (j - (n - 1) / 2) * step, c.y() + 7.5 * k, 5.4 * k)
 
 
 def _tea_house(p: QPainter, tile: QRectF, k: float, data: Data) -> None:
