@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from desktop.engine.chance import Chance
 from desktop.engine.components import BadTables
@@ -83,8 +84,6 @@ def toml(value: Any) -> str:
 
 
 def changed(items: tuple[Any, ...], index: int, **fields: Any) -> list[Any]:
-    from msgspec.structs import replace
-
     return [replace(item, **fields) if n == index else item for n, item in enumerate(items)]
 
 

@@ -82,8 +82,8 @@ def bought(outlook: Outlook, purse: Purse, assistants: int, stalls: Iterable[int
 class Day:
     """Values of all plans from one purse, with some stalls open. Shared steps are thought through once."""
 
-    def __init__(self, outlook: Outlook, purse: Purse, stalls: tuple[int, ...], mood: int, spaces: int = 3) -> None:
-        self.outlook, self.mood, self.spaces = outlook, mood, spaces
+    def __init__(self, outlook: Outlook, purse: Purse, stalls: tuple[int, ...], mood: int) -> None:
+        self.outlook, self.mood, spaces = outlook, mood, outlook.box.data.crew.spaces
         width = outlook.worths.width
         self._width = width
         self._restored: dict[tuple[int, int], list[Purse]] = {

@@ -84,7 +84,9 @@ class Thinker:
             for day in days[outlook.price]:
                 day.mood = after
             crew = here.crew(after)
-            found[line] = max(self.expected(days[outlook.price], plan, rivals) for plan in plans(crew, 3))
+            found[line] = max(
+                self.expected(days[outlook.price], plan, rivals) for plan in plans(crew, here.data.crew.spaces)
+            )
         return found
 
     def days(self, outlook: Outlook) -> tuple[Day, Day]:

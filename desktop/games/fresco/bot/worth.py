@@ -28,5 +28,5 @@ class Worths(Struct, frozen=True):
     steps: bool = True
 
 
-HARD = Worths()
+HARD = Worths(width=4, ahead=(0.9, 0.8, 0.65, 0.4))
 NORMAL = Worths(width=1, steps=False, ahead=(0.5, 0.3), rivals=0.0, late=0.0, float=0.0, mood=0.2)
