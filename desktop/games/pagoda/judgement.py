@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from desktop.engine.chance import Chance
 from desktop.games.pagoda.colour import COLOURS, Colour
-from desktop.games.pagoda.prospect import Ground, best, means_of
+from desktop.games.pagoda.prospect import Ground, means_of
 from desktop.games.pagoda.state import CORNERS, Pagodas
 from desktop.games.pagoda.view import unseen
 
@@ -33,7 +33,7 @@ class Judge:
     that a comparison is not luck."""
 
     def __init__(self, view: Pagodas, seat: int, samples: int, chance: Chance, taste: Taste) -> None:
-        self.seat, self.taste, self.gains = seat, taste, not view.simple
+        self.seat, self.taste = seat, taste
         n, laws = len(view.builders[1 - seat].hand), view.laws
         most = laws.open + laws.fan_hand  # cards that a refill can draw
         cards = unseen(view)
@@ -56,12 +56,12 @@ class Judge:
         reply = mine = won = 0
         wanted = laws.open - len(own.open) + max(0, (laws.fan_hand if fan else laws.hand) - len(own.hand))
         for hand, draws in self.hidden:
-            answer = best(ground, means_of(after, 1 - seat, other.open + hand), self.gains)
+            answer = ground.best(means_of(after, 1 - seat, other.open + hand))
             reply += answer
             if last:
                 won += (lead > answer) - (lead < answer)
             else:
-                mine += best(ground, means_of(after, seat, own.open + own.hand + draws[:wanted]), self.gains)
+                mine += ground.best(means_of(after, seat, own.open + own.hand + draws[:wanted]))
         n = len(self.hidden)
         value = points - taste.reply * reply / n
         if last:
@@ -74,7 +74,7 @@ class Judge:
         """The points that a turn makes on the average when all other cards are drawn anew."""
         ground = Ground(view.laws, view.sites, view.tiles)
         n = view.laws.open + view.laws.hand - len(kept)
-        found = (best(ground, means_of(view, self.seat, kept + draws[:n]), self.gains) for _, draws in self.hidden)
+        found = (ground.best(means_of(view, self.seat, kept + draws[:n])) for _, draws in self.hidden)
         return sum(found) / len(self.hidden)
 
 

@@ -85,9 +85,9 @@ class Planner:
     def _best(self, view: Pagodas, found: list[Ending], hurry: Callable[[], bool]) -> tuple[Ending, Verdict, int]:
         """The best ending, its verdict, and the most points that any ending makes."""
         seat, most = view.top.seat, max(ending.points for ending in found)
+        found = sorted(found, key=lambda ending: ending.points, reverse=True)[:WIDEST]
         if len(found) > WIDE:
             glance = self._judge(view, 1)
-            found = sorted(found, key=lambda ending: ending.points, reverse=True)[:WIDEST]
             rough = {
                 id(ending): ending.points if hurry() else glance.verdict(ending.state, ending.points).value
                 for ending in found

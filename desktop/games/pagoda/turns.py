@@ -29,7 +29,7 @@ def endings(state: Pagodas, hurry: Callable[[], bool], most: int = MOST) -> list
     found: list[Ending] = []
     seen: set[object] = set()
     heap: list[tuple[tuple[Action, ...], Pagodas]] = [((), state)]
-    while heap and len(seen) < most and not hurry():
+    while heap and len(seen) < most and not (found and hurry()):
         actions, here = heap.pop()
         turn = here.turn
         if turn.columns or (turn.blocked and turn.tiles):
