@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -32,8 +33,21 @@ def line_names() -> list[str]:
     return list(_drawings()["lines"])
 
 
-@lru_cache(maxsize=768)
+_own = threading.local()  # a renderer belongs to the thread that made it: boards are painted in one of their own
+KEPT = 768
+
+
 def _renderer(table: str, name: str, rgba: str) -> QSvgRenderer:
+    kept: dict[tuple[str, str, str], QSvgRenderer] = _own.__dict__.setdefault("renderers", {})
+    key = (table, name, rgba)
+    if key not in kept:
+        if len(kept) >= KEPT:
+            kept.clear()
+        kept[key] = _made(table, name, rgba)
+    return kept[key]
+
+
+def _made(table: str, name: str, rgba: str) -> QSvgRenderer:
     from PySide6.QtSvg import QSvgRenderer  # late: the home window appears sooner without it
 
     c = QColor(rgba)
