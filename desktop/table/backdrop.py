@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 
 from PySide6.QtCore import QObject, QRectF, QRunnable, QSizeF, Qt, QThreadPool, Signal
@@ -25,7 +26,9 @@ class _Painting(QRunnable):
         self._ready = ready
 
     def run(self) -> None:
-        self._ready.image.emit(self._number, painted(self._board, self._scene, self._size, self._scale))
+        image = painted(self._board, self._scene, self._size, self._scale)
+        with contextlib.suppress(RuntimeError):  # the table has gone meanwhile
+            self._ready.image.emit(self._number, image)
 
 
 def painted(board: Board, scene: Scene, size: QSizeF, scale: float) -> QImage:
@@ -68,10 +71,12 @@ class Backdrop(QObject):
         """Ask for the picture; the old one stays until the new one is there."""
         scale = min(scale, LARGEST / max(size.width(), size.height()))
         key = (scene, size.width(), size.height(), round(scale, 4))
-        if key in (self._have, self._asked) and not (at_once and key != self._have):
+        if key == self._asked and not (at_once and key != self._have):
             return
         self._number += 1
         self._asked, self._size = key, size
+        if key == self._have:
+            return  # what was asked for meanwhile is not wanted any more
         if at_once:
             self._take(self._number, painted(self.board, scene, size, scale))
         else:

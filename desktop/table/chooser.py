@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look import fonts, theme
 from desktop.look.colour import C
@@ -42,7 +42,7 @@ class Chooser(QFrame):
         self._view, self._place = view, place
         split = narrowed(choices)
         if split is None:
-            self.hide()
+            self._close()
             self.chosen.emit(choices[0])
             return
         field, groups = split
@@ -83,8 +83,14 @@ class Chooser(QFrame):
     def cancel(self) -> None:
         """Close without an answer."""
         if self.isVisible():
-            self.hide()
+            self._close()
             self.let_go.emit()
+
+    def _close(self) -> None:
+        """The keyboard goes back to where it came from: the table, whose viewport holds this."""
+        if self.isAncestorOf(QApplication.focusWidget() or self.parentWidget()):
+            self.parentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = event.key() - Qt.Key.Key_1

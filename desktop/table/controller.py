@@ -48,9 +48,8 @@ class MatchController(QObject):
         tables = self.game.tables.text(match.edition) if self.game.tables is not None and match.edition else ""
         self.worker = Worker(self.game, package, tables)
         self.names = tuple(seat.name for seat in match.seats)
-        self.viewer: int | None = next((i for i, seat in enumerate(match.seats) if seat.is_person), None)
+        self.viewer: int | None = self._first_viewer()
         self.guard: Guard | None = None
-        self.open_hands = False
         self.speed = "normal"
         self.choices: list[Choice] = []
         self._previews: dict[str, Foresight | None] = {}
@@ -86,15 +85,25 @@ class MatchController(QObject):
 
     # -- beginning and going on ----------------------------------------------------------------------------------------
 
+    def _first_viewer(self) -> int | None:
+        """The only person; of several nobody, as long as one of them has secrets: who sits there is not known yet."""
+        persons = self.persons
+        if len(persons) > 1 and any(self.game.secrets(self.match.state, seat) for seat in persons):
+            return None
+        return persons[0] if persons else None
+
     def begin(self) -> None:
         """Show the position and ask."""
+        self._forget_question()
+        self._busy, self._over, self._veiled = False, False, False
+        self.viewer = self._first_viewer()
         if self.match.to_move in self.persons and not self._needs_curtain(self.match.to_move):
             self.viewer = self.match.to_move
         self.jumped.emit(self.view)
         self._go_on()
 
     def _needs_curtain(self, seat: int | None) -> bool:
-        if seat is None or seat == self.viewer or len(self.persons) < 2 or self.open_hands:
+        if seat is None or seat == self.viewer or len(self.persons) < 2:
             return False
         state = self.match.state
         seen = self.viewer is not None and self.game.secrets(state, self.viewer)
@@ -121,10 +130,17 @@ class MatchController(QObject):
             if not self._busy:
                 self._pass_to(seat)
 
+    @property
+    def veiled(self) -> bool:
+        """Whether the curtain is down."""
+        return self._veiled
+
     def _pass_to(self, seat: int) -> None:
         if self._needs_curtain(seat):
             self._veiled = True
             self.curtain_needed.emit(seat)
+            self.viewer = None  # nothing of anybody's lies under the cloth: not in lists, tooltips or floating docks
+            self.jumped.emit(self.view)
             return
         self.viewer = seat
         self.jumped.emit(self.view)
@@ -206,27 +222,21 @@ class MatchController(QObject):
 
     def undo(self) -> Refusal | None:
         """Take back the last step of a person; why not, when it cannot be."""
-        self._forget_question()
-        done = self.match.undo()
-        if isinstance(done, Refusal):
-            self._resume()
-            return done
-        self._jump()
-        return None
+        why = self.match.undo_refusal()
+        if why is None:
+            self._forget_question()
+            self.match.undo()
+            self._jump()
+        return why
 
     def redo(self) -> Refusal | None:
-        self._forget_question()
-        done = self.match.redo()
-        if isinstance(done, Refusal):
-            self._resume()
-            return done
-        self._jump()
-        return None
-
-    def _resume(self) -> None:
-        seat = self.match.to_move
-        if seat is not None and not self.match.seats[seat].is_person:
-            self._ask_bot(seat)
+        """Do again what was taken back last; why not, when it cannot be."""
+        why = self.match.redo_refusal()
+        if why is None:
+            self._forget_question()
+            self.match.redo()
+            self._jump()
+        return why
 
     def _jump(self) -> None:
         self._busy, self._over, self._veiled = False, False, False
@@ -299,7 +309,8 @@ class MatchController(QObject):
             self.troubled.emit(answer.error or "the bot's answer is not legal")
             advice = self._any_advice()
         if asked == "hint":
-            self.hinted.emit(advice)
+            if answer.advice is advice:  # a move at random is no advice
+                self.hinted.emit(advice)
         else:
             self._answer = advice
             self._bot_soon()

@@ -78,7 +78,7 @@ class Keys:
         key, hand = event.key(), self.table.hand
         if key == Qt.Key.Key_Escape and hand.holding:
             hand.let_go()
-            self._ring()
+            self.ring()
             return True
         if key == Qt.Key.Key_R and hand.holding:
             hand.turn()
@@ -137,7 +137,7 @@ class Keys:
         if hand.holding and self._targets:
             self._aim(self._targets[0])
         else:
-            self._ring()
+            self.ring()
         return True
 
     def _arrow(self, dx: int, dy: int) -> bool:
@@ -180,7 +180,7 @@ class Keys:
 
     def _stand(self, spot: Reachable) -> None:
         self.at = spot.key
-        self._ring()
+        self.ring()
         words, view, names = self.table.words, self.table.stage.view, self.table.names
         if spot.item is not None:
             self.announce(words.piece(spot.item.placed, view, names))
@@ -192,7 +192,8 @@ class Keys:
         words, view, names = self.table.words, self.table.stage.view, self.table.names
         self.announce(words.place(target[0], target[1], view, names))
 
-    def _ring(self) -> None:
+    def ring(self) -> None:
+        """Show where the keyboard stands, while it is on the table."""
         spot = self._spot()
         self.table.marks.clear_all("focus")
         if spot is not None and self.table.hasFocus():

@@ -90,6 +90,8 @@ class Motion(QObject):
         old = self.flights.pop(flight.item, None)
         if old is not None:
             self._turn(old)
+            if old.landed is not None:  # a tumbling die shows what it fell on, a fed heap its number
+                old.landed()
         flight.item.raise_above(True)
         if flight.fade:
             flight.item.setOpacity(flight.fade[0])

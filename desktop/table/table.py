@@ -36,7 +36,6 @@ from desktop.table.stage import Stage
 from desktop.table.vocabulary import Arrangement, Board, Choice, Foresight, Played, Scene, Words
 
 ZOOM_LEAST, ZOOM_MOST, ZOOM_STEP = 1.0, 4.0, 1.25
-FINGER = 24.0  # logical pixels across that anything to be touched reaches at least
 REBAKE = 160  # ms of stillness after a resize or zoom before pictures are painted anew
 BREATH = 80  # ms between two steps of the halos' breathing
 
@@ -92,7 +91,7 @@ class Table(QGraphicsView):
         self._rebake = QTimer(self)
         self._rebake.setSingleShot(True)
         self._rebake.setInterval(REBAKE)
-        self._rebake.timeout.connect(self._bake_anew)
+        self._rebake.timeout.connect(self._bake_when_free)
         self._breath = QTimer(self)
         self._breath.setInterval(BREATH)
         self._breath.timeout.connect(self._breathe)
@@ -119,7 +118,7 @@ class Table(QGraphicsView):
     def show_view(self, view: Any) -> None:
         """Show a view at once (opening, undo, looking back)."""
         self.hand.forget()
-        self.marks.clear_all("arc", "hint", "refused")
+        self.marks.clear_all("arc", "hint", "refused", "pointed")
         printed = self.board.printed(view)
         if printed != self._printed:
             self._printed = printed
@@ -168,13 +167,25 @@ class Table(QGraphicsView):
         self.stage.bakery.empty()
         self.backdrop.forget()
         self._set_scene()
-        if self.stage.view is not None:
-            self.stage.lay(self.stage.view)
-            self.stage.redress()
-        self.marks.clear_all("act", "target", "selected", "focus", "hint", "refused", "arc")
+        self._lay_anew()
         self.buttons.renew()
-        self.show_can_act()
         self.viewport().update()
+
+    def _lay_anew(self) -> None:
+        """The same view in other pictures or elsewhere: what moves arrives first, so that nobody waits for it in vain."""
+        self.stage.land()
+        self.hand.forget()
+        self.marks.clear_all("hint", "refused", "arc", "pointed")
+        if self.stage.view is None:
+            return
+        self.stage.aside = {}
+        self.stage.lay(self.stage.view)
+        self.stage.redress()
+        self.hand.tray.show()
+        self.stage.motion.land()
+        self.keys.renew()
+        self.keys.ring()
+        self.show_can_act()
 
     def _arranged(self, view: Any) -> None:
         self._print(view)
@@ -258,6 +269,7 @@ class Table(QGraphicsView):
         self.arrangement = wanted
         self._fit()
         if changed:
+            self.stage.bakery.empty()  # another arrangement has other sizes, also at the same scale
             self._bake_anew()
         else:
             self._rebake.start()
@@ -269,17 +281,17 @@ class Table(QGraphicsView):
         if not self.stage.motion.pace.reduced:
             self._breath.start()
 
+    def _bake_when_free(self) -> None:
+        if self.hand.holding:
+            self._rebake.start()  # zoomed with a piece in the hand: it stays there, coarse for the while
+        else:
+            self._bake_anew()
+
     def _bake_anew(self) -> None:
         ratio = self.devicePixelRatioF()
         self.stage.bakery.set_scale(self.unit() * ratio)
         self._set_scene()
-        if self.stage.view is not None:
-            self.stage.land()
-            self.stage.lay(self.stage.view)
-            self.stage.redress()
-            self.hand.forget()
-            self.keys.renew()
-            self.show_can_act()
+        self._lay_anew()
 
     def finish_painting(self) -> None:
         """Wait for the backdrop: for pictures and tests."""
@@ -335,6 +347,10 @@ class Table(QGraphicsView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.keys.step(forward) or super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.keys.ring()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.marks.clear_all("focus")

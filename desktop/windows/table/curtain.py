@@ -167,9 +167,14 @@ class Curtain(QWidget):
         p.setOpacity(1.0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        # a key that is still held down belongs to the person before
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.lift()
         event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab does not lead behind the cloth."""
+        return self.isVisible()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._patch().contains(event.position()):

@@ -153,6 +153,8 @@ class MovesPanel(QWidget):
         ]
         self.list.moves.fill(entries)
         self.field.setVisible(len(entries) > 8)
+        if not self.field.isVisibleTo(self):
+            self.field.clear()  # words that cannot be seen must not sift
         self.empty.setVisible(not entries)
 
     def _first(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop import games
 from desktop.engine import position
 from desktop.engine.action import Action
-from desktop.engine.match import Match
+from desktop.engine.match import Match, Step
 from desktop.faults import explained
 from desktop.look import symbols, theme
 from desktop.look.widgets.ground import Ground
@@ -146,7 +146,7 @@ class TablePage(QWidget):
         self.moves.pointed.connect(answers.point_at)
         self.log.looked.connect(self.look_at)
         self.rule.wanted.connect(self.open_rules)
-        self.curtain.lifted.connect(controller.lift)
+        self.curtain.lifted.connect(self._lifted)
         self.looking.moved.connect(self.look_at)
         self.looking.ended.connect(self._look_now)
         self.looking.branched.connect(lambda steps: self.branched.emit(self.match.branch(steps)))
@@ -157,10 +157,11 @@ class TablePage(QWidget):
 
     def begin(self) -> None:
         """Show the table and ask."""
-        self.table.zoom = self.store.settings.zoom.get(self.game_id, 1.0)
+        self.table.set_zoom(self.store.settings.zoom.get(self.game_id, 1.0))
         self.controller.begin()
         self._stepped()
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.controller.veiled:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def apply_settings(self) -> None:
         """Speed, motion, symbols and zoom as the person wants them."""
@@ -245,25 +246,35 @@ class TablePage(QWidget):
     def _refresh_undo(self) -> None:
         refusal = self.match.undo_refusal()
         if refusal is None:
-            step = self.match.history[self.match.undo_start() or 0]
-            deed = self.words.deed(step.action, self.match.game.view(step.before, self.controller.viewer))
-            self.bar.set_tool("undo", False, self.tr("Undo: {deed}").format(deed=deed))
+            deed = self._deed(self.match.history[self.match.undo_start() or 0])
+            self.bar.set_tool("undo", self.looks_back, self.tr("Undo: {deed}").format(deed=deed))
         else:
             self.bar.set_tool("undo", True, " ".join(explained(refusal)))
         redo = self.match.redo_refusal()
         if redo is None:
-            deed = self.words.deed(self.match.undone[-1].action, self.controller.view)
-            self.bar.set_tool("redo", False, self.tr("Redo: {deed}").format(deed=deed))
+            deed = self._deed(self.match.undone[-1])
+            self.bar.set_tool("redo", self.looks_back, self.tr("Redo: {deed}").format(deed=deed))
         else:
             self.bar.set_tool("redo", True, " ".join(explained(redo)))
 
+    def _deed(self, step: Step) -> str:
+        """What a step did, in words; of another seat's only whose it was, for what it did may be secret."""
+        if step.seat == self.controller.viewer:
+            return self.words.deed(step.action, self.match.game.view(step.before, step.seat))
+        return self.tr("the move of {name}").format(name=self.names[step.seat])
+
     def _stepped(self) -> None:
+        self._ended.stop()  # undone at the last moment: it is not over
         if not self.looks_back:
             self.saver.save(self.match)
 
     def _veil(self, seat: int) -> None:
         task = self.words.prompt(self.match.game.view(self.match.state, None))
         self.curtain.fall(self.match.seats, seat, task)
+
+    def _lifted(self) -> None:
+        self.controller.lift()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _finish(self) -> None:
         self._refresh_prompt()
@@ -287,21 +298,25 @@ class TablePage(QWidget):
 
     def _prompted(self, button: str) -> None:
         if button == HURRY:
+            self.table.land()
             self.controller.hurry()
         else:
             self.table.press_button(button)
 
     def _tool(self, tool: str) -> None:
-        if self.curtain.isVisible() and tool != "back":
+        if (self.curtain.isVisible() or self.controller.veiled) and tool != "back":
             return
-        self.table.land()
         if tool == "back":
             self.left.emit()
+        elif tool in ("undo", "redo", "hint") and self.looks_back:
+            return
         elif tool in ("undo", "redo"):
+            # nothing is landed first: that would end the step, and the curtain would fall before it can be taken back
             refusal = self.controller.undo() if tool == "undo" else self.controller.redo()
             if refusal is not None:
                 self.answers.cannot(refusal)
         elif tool == "hint":
+            self.table.land()
             self.controller.hint()
         elif tool == "rules":
             self.open_rules("")
@@ -400,7 +415,12 @@ class TablePage(QWidget):
             self._retranslate()
             self.table.refresh()
             self._refresh(self.controller.view)
-            self._asked(self.controller.choices)
+            if self.looking.isVisible():
+                self.look_at(self.looking.slider.value())
+            else:
+                self._asked(self.controller.choices)
+            if self.controller.veiled and self.match.to_move is not None:
+                self._veil(self.match.to_move)
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

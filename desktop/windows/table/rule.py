@@ -52,7 +52,7 @@ class RulePanel(QWidget):
         self.link.clicked.connect(lambda: self.wanted.emit(self._anchor))
         box.addWidget(self.page, 1)
         box.addWidget(self.link)
-        theme.keeper().changed.connect(lambda: self.show_rule(self._anchor))
+        theme.keeper().changed.connect(self._show_again)  # a method goes with its object, a lambda would not
         self.retranslate()
 
     def show_rule(self, anchor: str) -> None:
@@ -64,6 +64,9 @@ class RulePanel(QWidget):
         self.page.setHtml(
             f'<div style="color:{now.ink}; line-height:140%"><p style="font-weight:700">{heading}</p><p>{words}</p></div>'
         )
+
+    def _show_again(self) -> None:
+        self.show_rule(self._anchor)
 
     def retranslate(self) -> None:
         self.link.setText(self.tr("Show me the rule", "rule panel"))

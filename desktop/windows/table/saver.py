@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from desktop.engine.match import Match
@@ -13,12 +15,16 @@ class _Told(QObject):
 
 
 class _Writing(QRunnable):
-    def __init__(self, slot: Slot, text: str, told: _Told) -> None:
+    def __init__(self, slot: Slot, texts: deque[str], told: _Told) -> None:
         super().__init__()
-        self._slot, self._text, self._told = slot, text, told
+        self._slot, self._texts, self._told = slot, texts, told
 
     def run(self) -> None:
-        self._told.done.emit(self._slot.write(self._text))
+        try:
+            text = self._texts.pop()
+        except IndexError:
+            return  # what was to be written is on the disk already, in a later save
+        self._told.done.emit(self._slot.write(text))
 
 
 class Saver(QObject):
@@ -31,12 +37,14 @@ class Saver(QObject):
         self.slot = slot
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)  # saves of one match keep their order
+        self._texts: deque[str] = deque(maxlen=1)  # only the newest is worth writing
         self._told = _Told(self)
         self._told.done.connect(self.saved)
 
     def save(self, match: Match) -> None:
         """Save the match as it stands now."""
-        self._pool.start(_Writing(self.slot, self.slot.text(match), self._told))
+        self._texts.append(self.slot.text(match))
+        self._pool.start(_Writing(self.slot, self._texts, self._told))
 
     def finish(self) -> None:
         """Wait until everything is on the disk."""

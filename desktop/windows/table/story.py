@@ -10,31 +10,28 @@ from desktop.windows.table.log import Entry
 
 
 class Story:
-    """Keeps the lines of steps that it has told, as long as viewer and language stay."""
+    """Keeps the lines of steps that it has told, for each viewer and language."""
 
     def __init__(self, controller: MatchController, words: Words) -> None:
         self._controller, self._words = controller, words
-        self._told: list[tuple[Step, list[Entry]]] = []
-        self._for: tuple[object, ...] = ()
+        self._told: dict[tuple[int | None, str], list[tuple[Step, list[Entry]]]] = {}
 
     def entries(self) -> list[Entry]:
         """All lines so far, a heading where a round begins."""
         controller, match = self._controller, self._controller.match
-        told_for = (controller.viewer, language.current())
-        if told_for != self._for:
-            self._told, self._for = [], told_for
+        told = self._told.setdefault((controller.viewer, language.current()), [])
         same = 0
-        while same < min(len(self._told), len(match.history)) and self._told[same][0] is match.history[same]:
+        while same < min(len(told), len(match.history)) and told[same][0] is match.history[same]:
             same += 1
-        del self._told[same:]
+        del told[same:]
         for number in range(same, len(match.history)):
-            self._told.append((match.history[number], self._lines(number)))
+            told.append((match.history[number], self._lines(number)))
         found = [
             Entry(0, event.seat, line)
             for event in controller.events_seen(match.opening)
             if (line := self._words.event(event, controller.names))
         ]
-        for _, lines in self._told:
+        for _, lines in told:
             found += lines
         return found
 
