@@ -249,6 +249,9 @@ class IstanbulMoves(QObject):
 
     def question(self, action: Action, field: str) -> str:
         match field:
+            case "":
+                #: question of the chooser: leave an assistant here, or collect a neutral one
+                return self.tr("What do you do here?")
             case "card":
                 if isinstance(action, act.Discard):
                     #: question of the chooser
@@ -286,8 +289,11 @@ class IstanbulMoves(QObject):
 
     def value(self, action: Action, field: str, names: tuple[str, ...] = ()) -> str:
         """The chooser's answer; `names` may be unknown, then seats are counted."""
-        found: Any = getattr(action, field)
         words = self.names
+        if not field:
+            #: answers of the chooser: leave an assistant here, or collect the one that lies here
+            return self.tr("Leave an assistant") if isinstance(action, act.Leave) else self.tr("Collect the assistant")
+        found: Any = getattr(action, field)
         match field:
             case "card":
                 #: answer of the chooser: no card
