@@ -24,7 +24,9 @@ from desktop.games.fresco.actions.market import price
 from desktop.games.fresco.events import IncomePaid, LastRoundCalled, PortraitsChanged
 from desktop.games.fresco.grid import space
 from desktop.games.fresco.state import (
+    STUDIO,
     CathedralFrame,
+    DayFrame,
     EveningFrame,
     Fresco,
     IncomeFrame,
@@ -148,7 +150,7 @@ def test_without_an_open_card_the_studio_asks_nothing():
     state.portraits.clear()
     state.masters[1].plan = (0, 0, 2, 1, 0)
     state.masters[1].hour, state.masters[0].hour = W9, W7
-    state.agenda = [type(state.agenda[0])(-1, (2, 0, 1), 2, 2)]
+    state.agenda = [DayFrame(-1, (2, 0, 1), STUDIO, 2)]
     money = state.masters[1].money
 
     begin(GAME, state)

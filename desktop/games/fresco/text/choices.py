@@ -7,16 +7,22 @@ from PySide6.QtCore import QObject
 from desktop.engine.action import Action
 from desktop.games.fresco import actions as do
 from desktop.games.fresco.actions.cathedral import affordable
+from desktop.games.fresco.actions.market import price
+from desktop.games.fresco.actions.studio import wage
+from desktop.games.fresco.actions.workshop import blends
 from desktop.games.fresco.box import box
 from desktop.games.fresco.paints import HIDDEN
 from desktop.games.fresco.state import (
+    LAST,
+    MARKET,
     NOWHERE,
+    STUDIO,
+    WORKSHOP,
     CathedralFrame,
     Fresco,
     LandingFrame,
     MarketFrame,
     RequestFrame,
-    WakeFrame,
 )
 from desktop.games.fresco.text.names import FrescoNames
 
@@ -170,23 +176,60 @@ class FrescoChoices(QObject):
     # -- foresight -----------------------------------------------------------------------------------------------------
 
     def foresight(self, action: Action, before: Fresco, after: Fresco) -> str:
-        """Points, thalers and mood that change, signs first."""
-        names, facts = self.names, list[str]()
-        seat = before.top.seat
-        who = before.top.who if isinstance(before.top, LandingFrame | WakeFrame | RequestFrame) else seat
-        old, new = before.masters[who], after.masters[who]
-        points = new.score - old.score
-        landing: object = after.top
-        if isinstance(landing, LandingFrame) and landing.who == who:
-            points = landing.target - old.score
+        """What a plan or an hour would need and bring; else points and thalers that change, signs first."""
+        if isinstance(action, do.PlaceAssistant):
+            return self._planned(action.column, before)
+        if isinstance(action, do.Wake):
+            return self._morning(action, before)
         if isinstance(action, do.LeonardoRestores):
             return ""
+        return self._changes(before, after)
+
+    def _changes(self, before: Fresco, after: Fresco) -> str:
+        names, facts = self.names, list[str]()
+        frame, then = before.top, after.top
+        who = frame.who if isinstance(frame, LandingFrame | RequestFrame) else frame.seat
+        old, new = before.masters[who], after.masters[who]
+        points = new.score - old.score
+        if isinstance(then, LandingFrame) and then.who == who:
+            points = then.target - old.score
         if points:
             #: foresight. {points}: "+4"
             facts.append(self.tr("{points} points").format(points=names.signed(points)))
         if old.money != HIDDEN != new.money and old.money != new.money:
             facts.append(self.tr("%n thaler(s) left", "foresight", new.money))
         return names.facts(facts)
+
+    def _planned(self, column: int, view: Fresco) -> str:
+        """What all assistants of a column would need or bring with one more of them."""
+        names, here, master, seat = self.names, box(view), view.mover, view.top.seat
+        n = master.plan[column] + 1
+        if column == MARKET:
+            cost, money = names.thalers(n * price(view, seat)), names.thalers(master.money)
+            #: foresight while planning. {cost}: "6 thalers", {money}: "12 thalers"
+            words = self.tr("%n tile(s) for {cost}; you have {money}", "", n)
+            return words.format(cost=cost, money=money)
+        if column == STUDIO:
+            #: foresight while planning. {thalers}: "6 thalers"
+            return self.tr("{thalers} in all").format(thalers=names.thalers(n * wage(view, seat)))
+        if column == WORKSHOP:
+            return self.tr("%n blend(s) at most", "foresight while planning", n * blends(view, seat))
+        if column == LAST and not view.final:
+            steps = here.data.work.theatre + here.lasting(master.portraits, "theatre")
+            mood = min(here.highest, master.mood + n * steps)
+            #: foresight while planning. {mood}: "+2"
+            return self.tr("mood {mood}").format(mood=names.signed(mood))
+        return self.tr("%n tile(s) can be paid now", "foresight while planning", len(affordable(view, seat)))
+
+    def _morning(self, action: do.Wake, view: Fresco) -> str:
+        """The mood and the crew of this day."""
+        here, master = box(view), view.masters[action.who]
+        if master.leonardo:
+            return ""
+        mood = max(here.lowest, min(here.highest, master.mood + here.hours[action.line][1]))
+        #: foresight of an hour. {mood}: "+2"
+        words = self.tr("mood {mood}, %n assistant(s)", "", here.crew(mood))
+        return words.format(mood=self.names.signed(mood))
 
     def warning(self, action: Action, view: Fresco) -> tuple[str, str, str] | None:
         frame: object = view.top
