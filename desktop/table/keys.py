@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainterPath
+from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from desktop.engine.action import Action
+from desktop.table import accessible
 from desktop.table.hand import Target
 from desktop.table.outlines import zone_path
 from desktop.table.pieces import PieceItem
@@ -53,6 +54,7 @@ class Keys:
         if self.at not in [spot.key for spot in self.spots]:
             self.at = None
             self.table.marks.clear_all("focus")
+        accessible.renewed(self.table)
 
     def _reachable(self) -> list[Reachable]:
         stage, grasp = self.table.stage, self.table.grasp
@@ -82,7 +84,7 @@ class Keys:
             return True
         if key == Qt.Key.Key_R and hand.holding:
             hand.turn()
-            self._targets = self._ordered_targets()
+            self._targets = self.targets()
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             return self._enter()
@@ -102,7 +104,7 @@ class Keys:
         """Tab: the next thing that can act, or target of what is held; False when the keyboard leaves the table."""
         hand = self.table.hand
         if hand.holding:
-            self._targets = self._targets or self._ordered_targets()
+            self._targets = self._targets or self.targets()
             if not self._targets:
                 return True
             at = self._targets.index(hand.hot) if hand.hot in self._targets else -1 if forward else 0
@@ -133,7 +135,7 @@ class Keys:
         self.table.land()
         place = self.table.mapFromScene(spot.centre)
         hand.click(spot.item, spot.grips, place)
-        self._targets = self._ordered_targets()
+        self._targets = self.targets()
         if hand.holding and self._targets:
             self._aim(self._targets[0])
         else:
@@ -143,7 +145,7 @@ class Keys:
     def _arrow(self, dx: int, dy: int) -> bool:
         hand = self.table.hand
         if hand.holding:
-            self._targets = self._targets or self._ordered_targets()
+            self._targets = self._targets or self.targets()
             start = hand.target_path(hand.hot).boundingRect().center() if hand.hot else None
             places = {target: hand.target_path(target).boundingRect().center() for target in self._targets}
             goal = _toward(start, places, dx, dy, hand.hot)
@@ -162,7 +164,8 @@ class Keys:
     def _spot(self) -> Reachable | None:
         return next((spot for spot in self.spots if spot.key == self.at), None)
 
-    def _ordered_targets(self) -> list[Target]:
+    def targets(self) -> list[Target]:
+        """Where the held piece may go, in the order of Tab."""
         hand = self.table.hand
         if hand.held is None:
             return []
@@ -181,16 +184,10 @@ class Keys:
     def _stand(self, spot: Reachable) -> None:
         self.at = spot.key
         self.ring()
-        words, view, names = self.table.words, self.table.stage.view, self.table.names
-        if spot.item is not None:
-            self.announce(words.piece(spot.item.placed, view, names))
-        else:
-            self.announce(words.place(spot.zone, spot.index, view, names))
 
     def _aim(self, target: Target) -> None:
         self.table.hand.aim(target)
-        words, view, names = self.table.words, self.table.stage.view, self.table.names
-        self.announce(words.place(target[0], target[1], view, names))
+        accessible.focused(self.table)
 
     def ring(self) -> None:
         """Show where the keyboard stands, while it is on the table."""
@@ -198,11 +195,7 @@ class Keys:
         self.table.marks.clear_all("focus")
         if spot is not None and self.table.hasFocus():
             self.table.marks.set("focus", "focus", spot.path)
-
-    def announce(self, words: str) -> None:
-        """Say something to a screen reader."""
-        self.table.setAccessibleDescription(words)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, words))
+            accessible.focused(self.table)
 
     # -- where an action happens ---------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 from desktop.engine.action import Action, Refusal
 from desktop.look import theme
 from desktop.look.widgets.ground import Ground
+from desktop.table import accessible
 from desktop.table.backdrop import Backdrop
 from desktop.table.buttons import BoardButtons
 from desktop.table.chooser import Chooser
@@ -85,6 +86,7 @@ class Table(QGraphicsView):
         self.chooser = Chooser(self.viewport(), words)
         self.buttons = BoardButtons(self)
         self.hand = Hand(self)
+        accessible.show_to_readers(self)
         self.keys = Keys(self)
         self.chooser.chosen.connect(self._chosen)
         self.chooser.let_go.connect(self.hand.let_go)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from desktop.look import fonts, theme
@@ -44,7 +44,11 @@ class Prompt(Painted, QWidget):
         self.name.setVisible(bool(name))
         self.sentence.setText(sentence)
         self.sentence.setToolTip(sentence)
-        self.setAccessibleName(f"{name}: {sentence}" if name else sentence)
+        spoken = f"{name}: {sentence}" if name else sentence
+        if spoken != self.accessibleName():
+            self.setAccessibleName(spoken)
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def offer(self, buttons: list[tuple[str, str, bool]]) -> None:
         """Buttons as (id, words, can be pressed)."""
