@@ -16,14 +16,14 @@ from desktop.windows.rulebook import Rulebook, read
 LANGUAGES = ("en", "zh_TW")
 FOLDER = Path(str(resources.files("desktop.games.istanbul")))
 # what the lessons touch: each anchor of the rules, and no other, has a lesson
-LESSONS = set(
-    "goal ruby_places move assistant assistant_none warehouse fountain fee_fountain capacity wainwright market demand "
-    "market_once dealer palace one_per_action money mosque mosque_pair mosque_green mosque_yellow mosque_blue tea_house "
-    "black_market mosque_red fee fee_none neutral_merchant post_office caravansary bonus_cards double_post gain_lira "
-    "long_move stay recall_assistant double_dealer card_windows turn police family_sent family_to_police encounters catch "
-    "governor smuggler end_trigger end_cards gain_good ranking neutral_assistants market_any double_palace setup "
-    "layouts".split()
-)
+TAUGHT = """
+goal ruby_places move assistant assistant_none warehouse fountain fee_fountain capacity wainwright market demand
+market_once dealer palace one_per_action money mosque mosque_pair mosque_green mosque_yellow mosque_blue tea_house
+black_market mosque_red fee fee_none neutral_merchant post_office caravansary bonus_cards double_post gain_lira long_move
+stay recall_assistant double_dealer card_windows turn police family_sent family_to_police encounters catch governor
+smuggler end_trigger end_cards gain_good ranking neutral_assistants market_any double_palace setup layouts
+"""
+LESSONS = frozenset(TAUGHT.split())
 
 
 def text(language: str) -> str:
@@ -56,7 +56,7 @@ def test_the_rules_have_exactly_the_anchors_that_the_lessons_teach(language):
     anchors = re.findall(r"\{#(\w+)\}", text(language))
     assert len(anchors) == len(set(anchors))
     assert set(anchors) == LESSONS
-    assert LESSONS <= book(language).anchors.keys()
+    assert book(language).anchors.keys() >= LESSONS
     assert set(re.findall(r"\]\(#(\w+)\)", text(language))) <= LESSONS
 
 
