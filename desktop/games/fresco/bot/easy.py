@@ -145,7 +145,7 @@ def _buy(view: Fresco, actions: list[Action], chance: Chance) -> Advice:
         ends = [action for action in actions if isinstance(action, CloseStall)]
         if isinstance(actions[-1], Leave):
             return Advice(actions[-1], "nothing_to_buy")
-        return Advice(ends[0], "bought_enough", {"stall": ends[0].stall})
+        return Advice(ends[0], "bought_enough" if view.top.left else "all_carry", {"stall": ends[0].stall})
     dream = wish(view)
 
     def use(action: BuyGoods) -> int:

@@ -155,7 +155,8 @@ class Thinker:
             tile = view.stalls[stall].tiles[index]
             return Advice(BuyGoods(stall, tile), "buy", {"paints": outlook.box.goods[tile].paints})
         if frame.stall != NOWHERE:
-            return Advice(CloseStall(frame.stall), "bought_enough", {"stall": frame.stall})
+            reason = "bought_enough" if frame.left else "all_carry"
+            return Advice(CloseStall(frame.stall), reason, {"stall": frame.stall})
         rival = leonardo.rivals_stall(view, frame.seat)
         if rival != NOWHERE:
             return Advice(CloseStall(rival), "close_for_rivals", {"stall": rival})

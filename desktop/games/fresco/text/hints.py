@@ -50,6 +50,8 @@ class FrescoHints(QObject):
                 return self.tr("You can use {paints} soon.").format(paints=names.paints(params["paints"]))
             case "bought_enough":
                 return self.tr("Nothing else here is worth its price now.")
+            case "all_carry":
+                return self.tr("Every assistant in the market carries a tile.")
             case "close_for_rivals":
                 #: {stall}: "stall 2"
                 words = self.tr("Nothing here helps you, and others would like {stall}.")

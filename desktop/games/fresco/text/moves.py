@@ -83,6 +83,9 @@ class FrescoMoves(QObject):
         match action:
             case do.Wake(who=who, line=line):
                 hour, mood, cost = box(view).hours[line]
+                if view.masters[who].leonardo:
+                    #: moves list. {hour}: "6:00"
+                    return self.tr("Leonardo at {hour}").format(hour=names.hour(hour))
                 #: moves list. {hour}: "6:00", {mood}: "−2", {price}: "3 thalers"
                 words = self.tr("{name} at {hour}: mood {mood}, {price} a tile")
                 return words.format(
