@@ -20,9 +20,9 @@ from desktop.games.pagoda.game import GAME
 from desktop.games.pagoda.scoring import scores
 from desktop.games.pagoda.state import Card, Pagodas
 from desktop.language import speak
-from desktop.table.vocabulary import Placed, Spot
+from desktop.table.vocabulary import Scene
 from desktop.windows import rulebook
-from tests.games.pagoda.table import table
+from tests.games.pagoda.table import DONE, table
 
 FOLDER = Path(states.__file__).parent
 LANGUAGES = ("en", "zh_TW")
@@ -193,25 +193,27 @@ def test_options_have_names_and_one_line_each(words: Any):
 
 
 def test_pieces_and_places_are_read_aloud(words: Any):
-    from desktop.games.pagoda import places
+    from desktop.games.pagoda.board import BOARD
 
-    view = GAME.view(table({1: (2, Colour.RED, 3), 2: (1, Colour.BLUE, 4), 3: "done"}), 0)
-    zones = [places.site_zone(i) for i in range(6)] + [places.paid_zone(3)]
-    zones += ["open0", "open1", "hand0", "hand1", "tiles", "columns", "pile", "discard", "track", "lap0", "start"]
-    spoken = [words.place(zone, None, view, NAMES) for zone in zones]
-    for text in spoken:
+    view = GAME.view(table({1: (2, Colour.RED, 3), 2: (1, Colour.BLUE, 4), 3: DONE}, scores=(57, 12)), 0)
+    play(GAME, view, next(action for action, why in candidates(GAME, view) if why is None))
+    scene = Scene("wide", 0, "light", NAMES, ("red", "blue"), True)
+    spoken = {zone: words.place(zone, None, view, NAMES) for zone in BOARD.zones(scene, view)}
+    for text in spoken.values():
         said_well(text, is_chinese(words))
-    assert len(set(spoken[:4])) == 4
-    tile = tables.all_tiles("")[1]
-    faces = [places.face("card", Colour.RED), "card.hidden", places.face("column", Colour.GREEN), "marker.0"]
-    faces += [places.tile_face(tile), places.tile_face(tile, roof=True), "lap.50", "start"]
-    names = [words.piece(Placed("piece", Spot("pile"), face), view, NAMES) for face in faces]
-    assert len(set(names)) == len(names)
-    for text in names:
+    assert words.place("nowhere", None, view, NAMES) not in spoken.values()
+    apart = {text for zone, text in spoken.items() if not zone.startswith("columns")}
+    assert len(apart) == len([zone for zone in spoken if not zone.startswith("columns")])
+    kinds: dict[str, set[str]] = {}
+    for placed in BOARD.placements(scene, view):
+        text = words.piece(placed, view, NAMES)
         said_well(text, is_chinese(words))
+        kinds.setdefault(placed.face, set()).add(text.split(", ")[0].split("，")[0])
+    assert {len(said) for said in kinds.values()} <= {1, 2}  # a marker of points or of uses
+    assert len({*kinds["card.red"], *kinds["column.red"], *kinds["card.hidden"], *kinds["lap.red.50"]}) == 4
     for ability in ABILITIES:
-        cell = places.ability_cell(ability, 2)
-        assert words.names.ability(ability) in words.place("abilities1", cell, view, NAMES)
+        cell = ABILITIES.index(ability) * 3 + 2
+        assert words.names.ability(ability) in words.place("abilities.1", cell, view, NAMES)
 
 
 def test_cards_are_listed_with_number_and_place(words: Any):

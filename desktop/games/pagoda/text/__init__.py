@@ -46,7 +46,7 @@ class PagodaWords(QObject):
         match id:
             case "quick":
                 #: an option
-                return self.tr("Quick mode"), self.tr("Pagodas of three floors; a spire is worth four")
+                return self.tr("Quick mode"), self.tr("Pagodas of three floors; a spire counts less")
             case "simple":
                 #: an option
                 return self.tr("Simple mode"), self.tr("No abilities: for the first match")

@@ -101,7 +101,7 @@ class PagodaLog(QObject):
             case "nothing_left":
                 return self.tr("Nothing more can be built: the match is over")
             case _:
-                return self.tr("Ten blocked discards in a row: the match is over")
+                return self.tr("Too many blocked discards in a row: the match is over")
 
     # -- points --------------------------------------------------------------------------------------------------------
 

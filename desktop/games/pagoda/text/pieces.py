@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from desktop.games.pagoda.colour import ABILITIES
+from desktop.games.pagoda.colour import ABILITIES, Colour
 from desktop.games.pagoda.outlook import dead
-from desktop.games.pagoda.places import colours, numbered
 from desktop.games.pagoda.state import CORNERS, Pagodas
 from desktop.games.pagoda.text.names import PagodaNames
 from desktop.table.vocabulary import Placed
@@ -20,48 +19,50 @@ class PagodaPieces(QObject):
         self.names = names
 
     def piece(self, placed: Placed, view: Pagodas, names: tuple[str, ...]) -> str:
-        text = self.tr("{piece}, {place}", "a piece and where it lies")
         what = self._what(placed)
         if placed.count is not None:
-            what = self.tr("{piece}, {n} in all", "a heap of pieces").format(piece=what, n=placed.count)
+            #: a heap of pieces; {piece}: red column, {n}: 22
+            what = self.tr("{piece}, {n} in all").format(piece=what, n=placed.count)
+        #: a piece and where it lies
+        text = self.tr("{piece}, {place}")
         return text.format(piece=what, place=self.place(placed.spot.zone, placed.spot.index, view, names))
 
     def _what(self, placed: Placed) -> str:
-        kind, named = placed.face.split(".")[0], [self.names.colour(colour) for colour in colours(placed.face)]
-        first = named[0] if named else ""
-        match kind:
-            case "card" if not named or placed.face == "card.hidden":
+        kind, *parts = placed.face.split(".")
+        colours = [self.names.colour(Colour[part.upper()]) for part in parts if part.upper() in Colour.__members__]
+        match kind, colours:
+            case "card", [colour] if "hidden" not in parts:
                 #: an accessible name
+                return self.tr("{colour} card").format(colour=colour)
+            case "card", _:
+                #: an accessible name: a card face down, or an empty pile
                 return self.tr("hidden card")
-            case "card":
+            case "column" | "supply", [colour]:
                 #: an accessible name
-                return self.tr("{colour} card").format(colour=first)
-            case "column":
+                return self.tr("{colour} column").format(colour=colour)
+            case "spire", [colour]:
+                #: an accessible name: one of the two columns of a spire
+                return self.tr("{colour} column of the spire").format(colour=colour)
+            case "tile" | "flat", [colour, spots]:
                 #: an accessible name
-                return self.tr("{colour} column").format(colour=first)
-            case "tile" if len(named) == 2:
+                return self.tr("{colour} tile with {spots} spots").format(colour=colour, spots=spots)
+            case "roof", [colour, spots]:
                 #: an accessible name
-                return self.tr("{colour} tile with {spots} spots").format(colour=first, spots=named[1])
-            case "roof" if len(named) == 2:
-                #: an accessible name
-                return self.tr("{colour} roof with a {spots} spot").format(colour=first, spots=named[1])
-            case "marker":
-                #: an accessible name: a cube that marks points or uses
-                return self.tr("marker")
-            case "lap":
-                points = placed.face.rpartition(".")[2]
+                return self.tr("{colour} roof with a {spots} spot").format(colour=colour, spots=spots)
+            case "lap", _:
                 #: an accessible name: the token of a full lap on the score track; {points}: 50
-                return self.tr("token for {points} points").format(points=points)
-            case "start":
-                #: an accessible name
-                return self.tr("start player marker")
+                return self.tr("token for {points} points").format(points=parts[-1])
+            case "marker", _ if placed.name.startswith("score"):
+                #: an accessible name: the marker on the score track
+                return self.tr("score marker")
             case _:
-                #: an accessible name, for a piece without one of its own
-                return self.tr("piece")
+                #: an accessible name: a cube that marks the uses of an ability
+                return self.tr("marker")
 
     def place(self, zone: str, index: int | None, view: Pagodas, names: tuple[str, ...]) -> str:
-        name, number = numbered(zone)
-        seat = names[number] if name in ("open", "hand", "abilities", "lap") and 0 <= number < len(names) else ""
+        name, _, part = zone.partition(".")
+        number = int(part) if part.isdigit() else 0
+        seat = names[number] if number < len(names) else ""
         match name:
             case "site" if 1 <= number <= len(view.sites):
                 return self._site(view, number - 1)
@@ -74,13 +75,14 @@ class PagodaPieces(QObject):
             case "hand":
                 #: a place
                 return self.tr("hand of {name}").format(name=seat)
+            case "abilities" if index is None:
+                #: a place
+                return self.tr("architect board of {name}").format(name=seat)
             case "abilities":
-                if index is None:
-                    #: a place
-                    return self.tr("architect board of {name}").format(name=seat)
-                ability = self.names.ability(ABILITIES[min(index // 3, len(ABILITIES) - 1)])
-                text = self.tr("{ability} of {name}, {n} uses", "a cell of the architect board")
-                return text.format(ability=ability, name=seat, n=index % 3)
+                ability = self.names.ability(ABILITIES[min((index or 0) // 3, len(ABILITIES) - 1)])
+                #: a cell of the architect board; {ability}: fan, {n}: 2
+                text = self.tr("{ability} of {name}, uses left: {n}")
+                return text.format(ability=ability, name=seat, n=(index or 0) % 3)
             case "tiles":
                 #: a place
                 return self.tr("tiles that are left")
@@ -93,12 +95,16 @@ class PagodaPieces(QObject):
             case "discard":
                 #: a place
                 return self.tr("discard pile")
-            case "track":
+            case "track" if index is not None:
+                cell, owner = divmod(index, 2)
                 #: a place; {n}: a cell of the score track
-                return self.tr("score track, {n}").format(n=index or 0)
+                return self.tr("score track, {name} on {n}").format(name=names[owner % len(names)], n=cell)
             case "lap":
                 #: a place: beside the score track
                 return self.tr("laps of {name}").format(name=seat)
+            case "track":
+                #: a place
+                return self.tr("score track")
             case _:
                 #: a place
                 return self.tr("table")

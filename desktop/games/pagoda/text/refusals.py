@@ -218,9 +218,6 @@ class PagodaRefusals(QObject):
             case "edition_length":
                 what = self.tr("{field} has the wrong length").format(field=params["field"])
                 return what, self.tr("%n value(s) belong there.", "", params["n"])
-            case "edition_order":
-                what = self.tr("{field} do not go together").format(field=params["field"])
-                return what, self.tr("The larger limit belongs to the full game and to the lantern.")
             case "edition_pairs":
                 what = self.tr("{field} is not every pair once").format(field=params["field"])
                 return what, self.tr("Each tile colour has a tile with spots of each colour.")
