@@ -92,7 +92,7 @@ class Play:
     def refused(self, code: str) -> None:
         """The last gesture was refused in a bubble that leads to a rule."""
         assert self.page.bubble.isVisible()
-        assert self.codes and self.codes[-1] == code, self.codes
+        assert self.codes[-1:] == [code]
 
     codes: list[str]
 
@@ -190,7 +190,8 @@ def test_the_long_walk_is_its_card_laid_on_a_place(play: Play) -> None:
     play.drag(play.at("hand"), play.tile(P.FABRIC_WAREHOUSE))
     play.refused("long_move_exact")
     play.drag(play.at("hand"), play.tile(P.DEALER))
-    assert play.me.merchant is P.DEALER and play.me.hand == []
+    assert play.me.merchant is P.DEALER
+    assert play.me.hand == []
 
 
 def test_stay_is_its_card_touched_but_not_at_the_fountain(play: Play) -> None:
@@ -213,12 +214,14 @@ def test_an_assistant_is_left_by_dragging_a_disc_and_picked_up_by_touch(play: Pl
         merchant=P.SPICE_WAREHOUSE,
     )
     play.drag(play.at("stack.0.3", 3), play.tile(P.SPICE_WAREHOUSE))
-    assert play.me.out == (P.SPICE_WAREHOUSE,) and len(play.me.stack) == 3
+    assert play.me.out == (P.SPICE_WAREHOUSE,)
+    assert len(play.me.stack) == 3
     play.lay(frames.EncountersFrame(0), frames.ActionFrame(0, P.SPICE_WAREHOUSE), frames.AssistantFrame(0))
     play.drag(play.at("stack.0.3", 2), play.tile(P.SPICE_WAREHOUSE))
     play.refused("second_assistant")
     play.click(play.at("left.0.3"))
-    assert play.me.out == () and len(play.me.stack) == 4
+    assert play.me.out == ()
+    assert len(play.me.stack) == 4
 
 
 def test_in_the_variant_a_tap_asks_whether_to_leave_or_to_collect(shared: Play) -> None:
@@ -232,7 +235,8 @@ def test_in_the_variant_a_tap_asks_whether_to_leave_or_to_collect(shared: Play) 
     )
     shared.click(shared.tile(P.SPICE_WAREHOUSE))
     shared.answer(Qt.Key.Key_1)
-    assert shared.state.neutral_discs == () and shared.me.stack.count(Disc.NEUTRAL) == 2
+    assert shared.state.neutral_discs == ()
+    assert shared.me.stack.count(Disc.NEUTRAL) == 2
 
 
 def test_the_fee_is_paid_from_the_purse_and_refused_when_it_holds_too_little(play: Play) -> None:
@@ -243,7 +247,8 @@ def test_the_fee_is_paid_from_the_purse_and_refused_when_it_holds_too_little(pla
     play.refused("pay_all")
     play.lay(*deal, lira=3)
     play.click(play.at("purse"))
-    assert play.me.lira == 1 and isinstance(play.state.top, frames.ActionFrame)
+    assert play.me.lira == 1
+    assert isinstance(play.state.top, frames.ActionFrame)
 
 
 def test_declining_is_a_button(play: Play, qtbot: Any) -> None:
@@ -283,13 +288,15 @@ def test_the_green_tile_is_laid_on_a_track_or_the_track_is_touched(play: Play) -
             play.drag(play.at("tiles"), play.middle(f"row.{int(Good.JEWELRY)}"))
         else:
             play.click(play.middle(f"row.{int(Good.JEWELRY)}"))
-        assert play.me.goods == [2, 0, 0, 1] and play.me.lira == 1
+        assert play.me.goods == [2, 0, 0, 1]
+        assert play.me.lira == 1
 
 
 def test_an_extension_is_dragged_onto_the_wheelbarrow_and_the_fourth_is_refused(play: Play) -> None:
     play.acting(P.WAINWRIGHT, lira=9)
     play.drag(play.at("extensions"), play.middle("barrow"))
-    assert play.me.capacity == 3 and play.me.lira == 2
+    assert play.me.capacity == 3
+    assert play.me.lira == 2
     play.acting(P.WAINWRIGHT, lira=9, capacity=5)
     play.click(play.tile(P.WAINWRIGHT))
     play.refused("extension_max")
@@ -301,9 +308,11 @@ def test_cards_come_from_the_draw_pile_and_the_discard_pile_and_one_goes(play: P
     play.click(play.tile(P.CARAVANSARY))
     play.drag(play.at("deck"), play.middle("hand"))
     play.click(play.at("discard"))
-    assert len(play.me.hand) == 3 and isinstance(play.state.top, frames.CaravanDiscardFrame)
+    assert len(play.me.hand) == 3
+    assert isinstance(play.state.top, frames.CaravanDiscardFrame)
     play.drag(play.at("hand", 0), play.middle("discard"))
-    assert len(play.me.hand) == 2 and len(play.state.discard) == 1
+    assert len(play.me.hand) == 2
+    assert len(play.state.discard) == 1
 
 
 def test_the_discard_pile_gives_nothing_elsewhere(play: Play) -> None:
@@ -318,7 +327,8 @@ def test_assistants_are_called_back_at_the_fountain_one_by_one(play: Play) -> No
     play.click(play.tile(P.FOUNTAIN))
     play.click(play.at("left.0.2"))
     play.drag(play.at("left.0.3"), play.at("merchant.0.7"))
-    assert play.me.out == (P.TEA_HOUSE,) and len(play.me.stack) == 3
+    assert play.me.out == (P.TEA_HOUSE,)
+    assert len(play.me.stack) == 3
     play.press("done")
     assert not isinstance(play.state.top, frames.FountainFrame)
 
@@ -328,7 +338,8 @@ def test_the_black_market_gives_the_good_that_is_touched_but_not_jewelry(play: P
     play.click(play.middle(f"free.{int(Good.JEWELRY)}"))
     play.refused("blue_not_offered")
     play.click(play.middle(f"free.{int(Good.SPICE)}"))
-    assert play.me.goods[Good.SPICE] == 1 and any(play.state.dice)
+    assert play.me.goods[Good.SPICE] == 1
+    assert any(play.state.dice)
 
 
 def test_a_number_is_named_with_a_chip_in_the_dice_tray(play: Play) -> None:
@@ -336,7 +347,8 @@ def test_a_number_is_named_with_a_chip_in_the_dice_tray(play: Play) -> None:
     play.click(play.at("bid.2"))
     play.refused("bid_range")
     play.click(play.at("bid.3"))
-    assert play.me.lira in (2, 3) and any(play.state.dice)
+    assert play.me.lira in (2, 3)
+    assert any(play.state.dice)
 
 
 def test_the_red_tile_turns_a_die_that_is_touched(play: Play) -> None:
@@ -349,7 +361,8 @@ def test_the_red_tile_turns_a_die_that_is_touched(play: Play) -> None:
         lira=0,
     )
     play.click(play.at("tray", 0))
-    assert play.state.dice == (4, 3) and play.me.lira == 7
+    assert play.state.dice == (4, 3)
+    assert play.me.lira == 7
 
 
 def test_goods_are_sold_by_marking_what_the_tile_wants(play: Play) -> None:
@@ -358,14 +371,16 @@ def test_goods_are_sold_by_marking_what_the_tile_wants(play: Play) -> None:
     play.click(play.at("demand.10", 0))  # jewelry
     play.click(play.at("demand.10", 2))  # fabric
     play.press("sell")
-    assert play.me.goods == [0, 0, 0, 1] and play.me.lira == 7
+    assert play.me.goods == [0, 0, 0, 1]
+    assert play.me.lira == 7
 
 
 def test_a_touch_of_the_market_sells_all_that_it_wants(play: Play) -> None:
     play.state.large.top = (2, 1, 0, 2)
     play.acting(P.LARGE_MARKET, goods=[1, 0, 2, 2], lira=0)
     play.click(play.tile(P.LARGE_MARKET))
-    assert play.me.goods == [0, 0, 2, 0] and play.me.lira == 12
+    assert play.me.goods == [0, 0, 2, 0]
+    assert play.me.lira == 12
 
 
 def test_goods_that_nobody_wants_are_refused_when_laid_on_the_market(play: Play) -> None:
@@ -382,7 +397,9 @@ def test_the_card_for_any_goods_is_marked_with_quantities(play: Play) -> None:
     play.click(play.track(Good.FRUIT, 3))
     play.click(play.track(Good.JEWELRY, 2))
     play.press("sell")
-    assert play.me.goods == [0, 0, 1, 1] and play.me.lira == 20 and play.me.hand == []
+    assert play.me.goods == [0, 0, 1, 1]
+    assert play.me.lira == 20
+    assert play.me.hand == []
 
 
 def test_the_family_member_is_dragged_anywhere_but_home(play: Play) -> None:
@@ -390,7 +407,8 @@ def test_the_family_member_is_dragged_anywhere_but_home(play: Play) -> None:
     play.drag(play.at("family.0.12"), play.tile(P.POLICE))
     play.refused("family_to_12")
     play.drag(play.at("family.0.12"), play.tile(P.DEALER))
-    assert play.me.family is P.DEALER and isinstance(play.state.top, frames.FamilyFrame)
+    assert play.me.family is P.DEALER
+    assert isinstance(play.state.top, frames.FamilyFrame)
 
 
 def test_a_ruby_is_dragged_home_when_it_can_be_paid(play: Play) -> None:
@@ -399,7 +417,8 @@ def test_a_ruby_is_dragged_home_when_it_can_be_paid(play: Play) -> None:
     play.refused("too_few_lira")
     play.acting(P.DEALER, lira=20)
     play.drag(play.at("rubies.16"), play.middle("barrow"))
-    assert play.me.rubies == (P.DEALER,) and play.me.lira == 6
+    assert play.me.rubies == (P.DEALER,)
+    assert play.me.lira == 6
     assert play.item("race.0", 0).placed.face == "ruby"
 
 
@@ -407,7 +426,8 @@ def test_the_palace_asks_which_good_goes_on_the_space_for_any(play: Play) -> Non
     play.acting(P.PALACE, goods=[2, 2, 1, 1], lira=0)
     play.click(play.tile(P.PALACE))
     play.answer(Qt.Key.Key_2)
-    assert play.me.rubies == (P.PALACE,) and play.me.goods == [1, 0, 0, 0]
+    assert play.me.rubies == (P.PALACE,)
+    assert play.me.goods == [1, 0, 0, 0]
 
 
 def test_a_mosque_tile_is_dragged_home_and_pays_one_good(play: Play) -> None:
@@ -416,7 +436,8 @@ def test_a_mosque_tile_is_dragged_home_and_pays_one_good(play: Play) -> None:
     play.refused("hold_too_few")
     play.acting(P.SMALL_MOSQUE, goods=[2, 0, 0, 0])
     play.drag(play.at("mosque.0"), play.middle("tiles"))
-    assert play.me.tiles == (Good.FABRIC,) and play.me.goods[Good.FABRIC] == 1
+    assert play.me.tiles == (Good.FABRIC,)
+    assert play.me.goods[Good.FABRIC] == 1
 
 
 # -- who is met, cards -----------------------------------------------------------------------------------------------------
@@ -429,16 +450,19 @@ def test_a_rivals_family_member_is_caught_by_touch_and_must_be(play: Play) -> No
     play.refused("catch_first")
     play.click(play.at("family.1.2"))
     play.answer(Qt.Key.Key_1 if next(iter(Reward)) is Reward.LIRA else Qt.Key.Key_2)
-    assert play.state.players[1].family is P.POLICE and play.me.lira == 3
+    assert play.state.players[1].family is P.POLICE
+    assert play.me.lira == 3
 
 
 def test_the_governor_is_met_by_touch_and_paid_with_a_card(play: Play) -> None:
     play.state.governor = P.FABRIC_WAREHOUSE
     play.lay(frames.EncountersFrame(0, P.FABRIC_WAREHOUSE), merchant=P.FABRIC_WAREHOUSE)
     play.click(play.at("governor.2"))
-    assert isinstance(play.state.top, frames.GovernorFrame) and len(play.me.hand) == 2
+    assert isinstance(play.state.top, frames.GovernorFrame)
+    assert len(play.me.hand) == 2
     play.drag(play.at("hand", 0), play.middle("discard"))
-    assert len(play.me.hand) == 1 and not isinstance(play.state.top, frames.GovernorFrame)
+    assert len(play.me.hand) == 1
+    assert not isinstance(play.state.top, frames.GovernorFrame)
 
 
 def test_the_smuggler_gives_a_good_onto_the_track_and_takes_one_from_it(play: Play) -> None:
@@ -463,7 +487,8 @@ def test_cards_are_played_by_touch_or_onto_the_table(play: Play) -> None:
     play.drag(play.at("hand", face="card.gain_lira"), play.middle("bazaar"))
     assert play.me.lira == 10
     play.drag(play.at("hand"), play.middle(f"row.{int(Good.FRUIT)}"))
-    assert play.me.goods[Good.FRUIT] == 1 and play.me.hand == []
+    assert play.me.goods[Good.FRUIT] == 1
+    assert play.me.hand == []
     assert play.state.discard[-1] is Card.GAIN_GOOD
 
 
@@ -476,7 +501,8 @@ def test_a_double_card_too_early_says_when_it_is_right(play: Play) -> None:
 def test_the_yellow_tile_laid_on_a_place_calls_the_assistant_there_back(play: Play) -> None:
     play.lay(frames.MoveFrame(0), tiles=(Good.FRUIT,), lira=3, stack=[Disc.OWN] * 3, out=(P.DEALER,))
     play.drag(play.at("tiles"), play.tile(P.DEALER))
-    assert play.me.out == () and play.me.lira == 1
+    assert play.me.out == ()
+    assert play.me.lira == 1
 
 
 # -- keyboard, small windows ---------------------------------------------------------------------------------------------
