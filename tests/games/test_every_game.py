@@ -11,7 +11,7 @@ from desktop import games
 from desktop.engine.chance import Chance
 from desktop.engine.game import Game
 from desktop.engine.journal import read, written
-from desktop.engine.play import candidates, legal, play
+from desktop.engine.play import candidates, legal, play, preview
 from desktop.engine.position import code
 from desktop.engine.position import read as read_position
 from desktop.table.grasp import Grasp
@@ -52,6 +52,42 @@ def test_random_matches_keep_their_promises(game: Game, seats: int, options: dic
             before = state.clone()
             play(game, state.clone(), action)
             assert state == before, "an action on a clone changed the original"
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_an_action_tells_others_the_same_whatever_is_hidden_from_them(game: Game) -> None:
+    """Views and events of a seat do not change when what it cannot see is dealt anew; chance and reveals apart."""
+    compared, chance = 0, Chance(3)
+    for seats, options in settings(game)[:8]:
+        for state, action in walk(match_of(game, seats, options, 5), 3, 60):
+            for seat in [*range(seats), None]:
+                other = game.determinize(game.view(state, seat), chance)
+                other.seed, other.drawn, other.shown = state.seed, state.drawn, state.shown
+                if seat == state.top.seat or other.top != state.top or action.refusal(other) is not None:
+                    continue
+                one = state.clone()
+                told = [play(game, whole, action) for whole in (one, other)]
+                if (one.drawn, one.shown) != (state.drawn, state.shown):
+                    continue
+                seen = [[e for event in events if (e := event.seen_by(seat)) is not None] for events in told]
+                assert seen[0] == seen[1], (action, seat)
+                assert game.view(one, seat) == game.view(other, seat), (action, seat)
+                compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_every_legal_action_can_be_previewed_on_the_view_and_leaves_it_alone(game: Game) -> None:
+    for seats, options in settings(game)[:4]:
+        for step, (state, _) in enumerate(walk(match_of(game, seats, options, 5), 3, 90)):
+            if step % 6:
+                continue
+            view = game.view(state, state.top.seat)
+            before = view.clone()
+            for action in legal(game, view)[:20]:
+                after = preview(game, view, action).state
+                assert after.seed is None and len(game.scores(after)) == seats
+            assert view == before
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+
+from desktop.table.motion import Flight, Motion
+from desktop.table.pieces import PieceItem
+from desktop.table.vocabulary import Placed, Pose, Spot
 
 
 def test_dragging_a_piece_to_a_lit_target_takes_the_action(hot: Any, qtbot: Any) -> None:
@@ -45,3 +50,75 @@ def test_pieces_equal_placements_after_every_step(hot: Any, qtbot: Any) -> None:
         view = game.controller.view
         assert game.table.stage.placements() == list(game.table.board.placements(game.table.stage.scene, view))
     assert game.controller.match.finished
+
+
+def carried(game: Any) -> QPoint:
+    """A stone taken up and moved a little; where the pointer is."""
+    viewport, start = game.table.viewport(), game.point("heap")
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(viewport, start + QPoint(30, 10))
+    assert game.table.hand.holding
+    return start + QPoint(30, 10)
+
+
+def test_a_zoom_in_mid_drag_leaves_the_piece_in_the_hand(hot: Any, qtbot: Any) -> None:
+    game = hot()
+    place = carried(game)
+    game.table.set_zoom(1.6, place)
+    qtbot.wait(400)
+    assert game.table.hand.holding
+    end = game.middle("hoard0")
+    QTest.mouseMove(game.table.viewport(), end)
+    QTest.mouseRelease(game.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    assert len(game.controller.match.history) == 1
+
+
+@pytest.mark.parametrize("meanwhile", ["theme", "arrangement", "undo", "asked"])
+def test_whatever_changes_in_mid_drag_leaves_every_piece_at_home_and_no_light(
+    hot: Any, qtbot: Any, meanwhile: str
+) -> None:
+    game = hot(instant=False)
+    game.controller.attempt(game.controller.choices[0].action)
+    game.table.land()
+    qtbot.waitUntil(lambda: bool(game.table.grasp.choices))
+    end = carried(game)
+    if meanwhile == "theme":
+        game.table.refresh()
+    elif meanwhile == "arrangement":
+        game.table.resize(700, 500)
+        game.table.finish_painting()
+    elif meanwhile == "undo":
+        assert game.controller.undo() is None
+    else:
+        game.table.ask([])
+    game.table.land()
+    QTest.mouseRelease(game.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    game.table.land()
+    assert not game.table.hand.holding
+    assert all(item.shown == item.pose and item.zValue() < 5000 for item in game.table.stage.items)
+    lit = [name for name in game.table.marks.names() if isinstance(name, tuple) and name[0] in ("target", "ghost")]
+    assert not lit
+
+
+def test_a_flight_that_another_replaces_still_does_what_it_had_to_do_at_its_end(qapp: Any) -> None:
+    done: list[str] = []
+    motion, item = Motion(), PieceItem(Placed("die", Spot("tray"), "die"))
+    start, end = Pose(0, 0), Pose(50, 0)
+    motion.send(Flight(item, start, end, motion.clock(), 9.0, landed=lambda: done.append("landed")))
+    motion.send(Flight(item, start, end, motion.clock(), 9.0, turn_over=lambda: done.append("turned")))
+    assert done == ["landed"]
+    motion.land()
+    assert done == ["landed", "turned"]
+
+
+def test_the_backdrop_that_was_wanted_last_stays(hot: Any, qtbot: Any) -> None:
+    table = hot().table
+    backdrop, scene = table.backdrop, table.stage.scene
+    table.finish_painting()
+    size, scale = table.arrangement.size, table.stage.bakery.scale
+    shown: list[float] = []
+    backdrop.ready.connect(lambda: shown.append(backdrop._have[3]))
+    backdrop.want(scene, size, scale * 2)
+    backdrop.want(scene, size, scale)
+    qtbot.wait(600)
+    assert not shown and backdrop._have[3] == round(scale, 4)

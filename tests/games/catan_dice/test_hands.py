@@ -156,3 +156,13 @@ def test_an_empty_turn_is_asked_about_when_something_could_be_built(play: Play, 
     with qtbot.waitSignal(play.page.controller.warned):
         play.press("end")
     assert play.state.playing == 0 and What.ROAD
+
+
+def test_after_the_chooser_the_keyboard_is_on_the_table_again(play: Play, qtbot: Any) -> None:
+    play.page.activateWindow()
+    for key in (Qt.Key.Key_2, Qt.Key.Key_Escape):
+        play.lay(Face.GOLD, Face.GOLD, Face.BRICK, Face.WOOL, Face.WOOL, Face.WOOL)
+        play.drag(play.at("tray", 0), play.middle("keep"))
+        qtbot.waitUntil(play.table.chooser.isAncestorOf(play.page.window().focusWidget()).__bool__)
+        QTest.keyClick(play.table.chooser, key)
+        assert play.table.hasFocus() and not play.table.chooser.open and not play.table.hand.holding
