@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QTransform
 
-from desktop.table.pieces import PictureItem
-from desktop.table.vocabulary import Choice, Placed
+from desktop.look import theme
+from desktop.look.chrome import PANEL_MARGINS, panel
+from desktop.look.words import LEFT, font_for, line_height, text, text_width, wrap
+from desktop.table.pieces import POPS, PictureItem
+from desktop.table.vocabulary import Choice, Look, Placed
 
 if TYPE_CHECKING:
     from desktop.table.table import Table
 
 MOST = 40  # ghosts at once; more would hide the table
+SHORT = 150.0  # units: words that are wider as points that rise come on a slip of paper
+SLIP, LETTERS = 270.0, 15.0  # width of a slip at most, size of its letters, in units
 
 
 class Foreshow:
@@ -47,9 +52,36 @@ class Foreshow:
                 self._ghost(number, placed, crowd[placed.spot.zone])
         stage.zones = zones
         if foresight.words:
-            picture = stage.pop_at(self._within(beside), foresight.words, preview=True)
+            if text_width(foresight.words, 30, 900, True) > SHORT:
+                picture = self._slip(foresight.words, beside)
+            else:
+                picture = stage.pop_at(self._within(beside), foresight.words, preview=True)
             if picture is not None:
                 self.table.marks.keep("foresight", picture)
+
+    def _slip(self, words: str, beside: QPointF) -> PictureItem:
+        """A slip of paper over the target's right end, within the table."""
+        lines = wrap(words, font_for(words, LETTERS, 700), SLIP)
+        step = line_height(words, LETTERS)
+        wide = max(text_width(line, LETTERS, 700) for line in lines) + 28
+        rect = QRectF(0, 0, wide, len(lines) * step + 14)
+        left, top, right, bottom = PANEL_MARGINS
+
+        def paint(p: QPainter) -> None:
+            now = theme.current()
+            panel(p, rect, now, 10)
+            for i, line in enumerate(lines):
+                text(p, QRectF(14, 7 + i * step, wide, step), line, LETTERS, 700, now.ink, LEFT)
+
+        look = Look(rect.adjusted(-left, -top, right, bottom), paint, rect)
+        pixmap, filled = self.table.stage.bakery.picture(("slip", words), lambda: look)
+        picture = PictureItem(pixmap, filled, POPS)
+        size = self.table.arrangement.size
+        x = min(max(beside.x() - wide + 12, 6.0), size.width() - wide - 6)
+        y = min(max(beside.y() - rect.height() - 4, 4.0), size.height() - rect.height() - 6)
+        picture.setPos(x, y)
+        self.table.canvas.addItem(picture)
+        return picture
 
     def _ghost(self, number: int, placed: Placed, crowd: int) -> None:
         stage = self.table.stage

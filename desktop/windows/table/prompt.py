@@ -57,6 +57,7 @@ class Prompt(Painted, QWidget):
             if id not in wanted:
                 gone = self._buttons.pop(id)
                 self._row.removeWidget(gone)
+                gone.hide()
                 gone.deleteLater()
         for id, words, able in buttons:
             button = self._buttons.get(id)
