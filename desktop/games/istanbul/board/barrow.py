@@ -73,8 +73,8 @@ def draw_space(p: QPainter, space: QRectF, colour: str, number: int, k: float) -
     text(p, space, str(number), max(10.5, 15 * k), 700, C(darker(colour, 0.45), 0.85), CENTRE, display=True)
 
 
-def draw_strip(p: QPainter, spread: Layout) -> None:
-    """An extension round its middle: one more space for every good, cut like a plank."""
+def draw_strip(p: QPainter, spread: Layout, number: str) -> None:
+    """An extension round its middle: one more space for every good, cut like a plank; unnumbered on its pile."""
     area, k = spread.strip(0), spread.k
     rect = QRectF(-area.width() / 2, -area.height() / 2, area.width(), area.height())
     draw_tile(p, rect, "#C08A50", 7 * k, 4 * k)
@@ -85,4 +85,7 @@ def draw_strip(p: QPainter, spread: Layout) -> None:
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(C(colour))
         p.drawRect(QRectF(rect.left() + 1, space.top() - 3.5 * k, rect.width() - 2, space.height() + 7 * k))
-        draw_well(p, space, 7 * k, mix(colour, "#F4E4C0", 0.78))
+        if number:
+            draw_space(p, space, colour, int(number), k)
+        else:
+            draw_well(p, space, 7 * k, mix(colour, "#F4E4C0", 0.78))

@@ -33,7 +33,7 @@ RUBY = 12.0  # radius of a ruby, wide design
 
 def look(scene: Scene, face: str, count: int | None) -> Look:
     """Looks by face: `merchant.COLOUR`, `disc.COLOUR`, `badge.COLOUR.N`, `family.COLOUR`, `governor`, `smuggler`, `ruby`,
-    `rubies`, `strip`, `mail`, `want.GOOD`, `tile.GOOD.SYMBOLS`, `cube.GOOD`, `pip.GOOD`, `die.N`, `bid.N`, `card.KIND`,
+    `rubies`, `strip.NUMBER`, `mail`, `want.GOOD`, `tile.GOOD.SYMBOLS`, `cube.GOOD`, `pip.GOOD`, `die.N`, `bid.N`, `card.KIND`,
     `back`, `purse`."""
     spread = layout(scene.arrangement)
     kind, *rest = face.split(".")
@@ -75,7 +75,7 @@ def _small(spread: Layout, kind: str, rest: list[str], count: int | None) -> Loo
         case "strip":
             area = spread.strip(0)
             body = QRectF(-area.width() / 2, -area.height() / 2, area.width(), area.height())
-            return Look(body.adjusted(-6, -6, 8, 10), lambda p: draw_strip(p, spread), body)
+            return Look(body.adjusted(-6, -6, 8, 10), lambda p: draw_strip(p, spread, rest[0]), body)
         case "mail":
             body = QRectF(-14 * k, -9.5 * k, 28 * k, 19 * k)
             return Look(extents.cube(10 * k).united(body), lambda p: draw_mail(p, k), body)

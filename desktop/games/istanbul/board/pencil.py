@@ -108,12 +108,9 @@ def _draw_capacity(p: QPainter, row: ranks.Line, capacity: int, compact: bool) -
 
 def _draw_own_marks(p: QPainter, row: ranks.Line, tiles: tuple[Good, ...], hand: int) -> None:
     """One's own tiles and cards lie below; the row only prints them."""
-    wide, high = row.tiles.width() / 2, row.tiles.height() / 2
     for good in GOODS:
         if good in tiles:
-            box = QRectF(
-                row.tiles.left() + wide * (good % 2), row.tiles.top() + high * (good // 2), wide - 1.5, high - 1.5
-            )
+            box = row.tile(good)
             p.setPen(QPen(C(CREAM, 0.8), 0.8))
             p.setBrush(C(GOOD_COLOURS[good]))
             p.drawPath(rounded(box, 2))

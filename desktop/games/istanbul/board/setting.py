@@ -38,7 +38,7 @@ def _on_tiles(view: Bazaar) -> Iterator[Placed]:
             yield Placed("ruby", Spot(f"rubies.{int(place)}"), "rubies", view.rubies[place])
     left = extensions_left(view)
     if left:
-        yield Placed("extension", Spot("extensions"), "strip", left)
+        yield Placed("extension", Spot("extensions"), "strip.", left)
     for good in GOODS:
         symbols = view.stacks[good]
         if symbols:
@@ -95,7 +95,7 @@ def _beside(view: Bazaar, shown: int) -> Iterator[Placed]:
             yield Placed("ruby", Spot(f"race.{seat}", index), "ruby")
         if seat != shown:
             for good in player.tiles:
-                yield Placed(f"tile.{int(good)}", Spot(f"tiles.{seat}", int(good)), f"tile.{int(good)}.0", name="")
+                yield Placed(f"tile.{int(good)}", Spot(f"tiles.{seat}", int(good)), f"tile.{int(good)}.0")
     number = chips(view)
     if number:
         for chip in range(2, 14):
@@ -114,7 +114,8 @@ def chips(view: Bazaar) -> bool:
 def _own(view: Bazaar, shown: int) -> Iterator[Placed]:
     player = view.players[shown]
     for number in range(player.capacity - view.data.wheelbarrow.capacity):
-        yield Placed("extension", Spot("strips", number), "strip", name="")
+        first = view.data.wheelbarrow.capacity + 1
+        yield Placed("extension", Spot("strips", number), f"strip.{first + number}")
     for good in ROWS:
         n = player.goods[good]
         for number in range(1, n):
