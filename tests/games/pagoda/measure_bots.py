@@ -2,7 +2,7 @@
 
     python tests/games/pagoda/measure_bots.py [matches [mode…]]      modes: full quick simple quick-simple
 
-Prints for each pair the stronger one's share of decided matches (a tie counts half for both), mean points and the time of
+Prints for each pair the stronger one's share of decided matches (a tie counts half for both), mean points and the processor time of
 a decision. The same seeds give the same matches on every machine.
 """
 
@@ -33,9 +33,9 @@ def played(levels: tuple[str, str], mode: str, seed: int) -> tuple[list[int], li
     while not state.finished:
         seat = state.top.seat
         view = GAME.view(state, seat)
-        start = time.perf_counter()
+        start = time.process_time()
         advice = bots[seat].choose(view, Question(step))
-        times[seat].append(time.perf_counter() - start)
+        times[seat].append(time.process_time() - start)
         play(GAME, state, advice.action)
         step += 1
     return [builder.score for builder in state.builders], times
