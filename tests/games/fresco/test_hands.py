@@ -1,0 +1,134 @@
+"""Fresco by hand: real presses, moves and releases in the table window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from desktop import games
+from desktop.engine.match import Match
+from desktop.engine.seats import Seat
+from desktop.games.fresco.paints import Paint
+from desktop.games.fresco.state import ASLEEP, CathedralFrame, MarketFrame, PlanFrame, WakeFrame, WorkshopFrame
+from desktop.store.store import Store
+from desktop.table.motion import Pace
+from desktop.windows.table.page import TablePage
+
+
+class Play:
+    """A page in play, and a hand."""
+
+    def __init__(self, page: TablePage) -> None:
+        self.page, self.table = page, page.table
+
+    @property
+    def state(self) -> Any:
+        return self.page.match.state
+
+    def piece(self, zone: str, face: str | None = None) -> QPoint:
+        item = next(
+            i for i in self.table.stage.items if i.placed.spot.zone == zone and (face is None or i.placed.face == face)
+        )
+        body = item.body.center()
+        scale = item.pose.scale
+        return self.table.mapFromScene(QPointF(item.pose.x + body.x() * scale, item.pose.y + body.y() * scale))
+
+    def middle(self, zone: str) -> QPoint:
+        return self.table.mapFromScene(self.table.stage.zones[zone].rect.center())
+
+    def spot(self, zone: str, index: int) -> QPoint:
+        pose = self.table.stage.zones[zone].pose(index, 1)
+        return self.table.mapFromScene(QPointF(pose.x, pose.y))
+
+    def click(self, place: QPoint) -> None:
+        QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        viewport, none = self.table.viewport(), Qt.KeyboardModifier.NoModifier
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, none, start)
+        for part in range(1, 5):
+            QTest.mouseMove(viewport, start + (end - start) * part / 4)
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, none, end)
+
+    def open(self, *frames: Any) -> None:
+        """Open other decisions than the match would."""
+        self.state.agenda[len(self.state.agenda) - 1 :] = list(frames)
+        self.page.controller.begin()
+
+
+@pytest.fixture
+def play(qtbot: Any, tmp_path: Path) -> Iterator[Play]:
+    game = games.find("fresco")
+    assert game is not None
+
+    class Shell:
+        store = Store(tmp_path)
+
+    seats = (Seat("Mei", "blue"), Seat("Bot", "red", "easy"), Seat("Bo", "green", "easy"))
+    page = TablePage(Shell(), Match(game, seats, {}, 6))
+    qtbot.addWidget(page)
+    page.resize(1600, 1000)
+    page.show()
+    qtbot.waitExposed(page)
+    page.table.set_pace(Pace(0.0))
+    page.controller.speed = "slow"
+    page.begin()
+    page.settle()
+    yield Play(page)
+    page.close_match()
+
+
+def test_a_pawn_is_dragged_to_its_hour(play: Play) -> None:
+    play.open(WakeFrame(0, 0))
+    play.drag(play.piece("asleep", "master.blue"), play.spot("hour", 2))
+    assert play.state.masters[0].hour == 2
+
+
+def test_assistants_are_dragged_to_the_stations_and_undo_takes_them_back(play: Play) -> None:
+    play.state.masters[0].crew, play.state.masters[0].plan = 5, (0,) * 5
+    play.open(PlanFrame(0))
+    play.drag(play.piece("crew.0"), play.middle("plan.0.1"))
+    play.click(play.middle("plan.0.3"))
+    assert play.state.masters[0].plan == (0, 1, 0, 1, 0)
+    play.page._tool("undo")
+    assert play.state.masters[0].plan == (0, 1, 0, 0, 0)
+
+
+def test_a_tile_that_cannot_be_paid_says_so_at_its_place(play: Play) -> None:
+    play.state.masters[0].paints = [0] * 8
+    play.open(CathedralFrame(0, 1))
+    face = next(f"tile.{id}" for id in play.state.ceiling if id)
+    play.click(play.piece("ceiling", face))
+    assert play.page.bubble.isVisible() and play.page.answers.rule
+
+
+def test_a_tile_is_restored_by_a_touch_and_paints_mix_by_laying_one_on_the_other(play: Play) -> None:
+    play.state.masters[0].paints = [9] * 6 + [0, 0]
+    play.open(CathedralFrame(0, 1))
+    face = next(f"tile.{id}" for id in play.state.ceiling if id)
+    play.click(play.piece("ceiling", face))
+    assert play.state.masters[0].tiles == [face[5:]]
+
+
+def test_red_on_yellow_makes_orange(play: Play) -> None:
+    play.state.masters[0].paints = [2, 2, 2, 0, 0, 0, 0, 0]
+    play.open(WorkshopFrame(0, 1))
+    play.drag(play.piece("paints.R"), play.middle("paints.Y"))
+    assert play.state.masters[0].paints[Paint.ORANGE] == 1
+
+
+def test_goods_are_bought_by_a_touch_and_a_paint_out_of_the_supply_is_refused(play: Play) -> None:
+    master = play.state.masters[0]
+    master.hour, master.money = 2, 12
+    assert master.hour != ASLEEP
+    play.open(MarketFrame(0, 1))
+    play.drag(play.piece("supply.R"), play.middle("stall.0"))
+    assert play.page.bubble.isVisible()
+    face = f"goods.{play.state.stalls[1].tiles[0]}"
+    play.click(play.piece("stall.1", face))
+    assert play.state.masters[0].money < 12
