@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.engine.action import Action, Event
 from desktop.games.istanbul import events
-from desktop.games.istanbul.board import barrow, furniture, pencil, tiles
+from desktop.games.istanbul.board import barrow, furniture, pencil, race, tiles
 from desktop.games.istanbul.board.gestures import due, gestures
 from desktop.games.istanbul.board.layout import fitting, layout
 from desktop.games.istanbul.board.looks import look
@@ -83,14 +83,14 @@ class IstanbulBoard:
         target = data.target.rubies[seats - 2]
         for index, place in enumerate(places):
             tiles.draw_place(painter, spread.cell(index), place, spread.k, data)
-        furniture.draw_race(painter, spread, seats, target)
+        race.draw_board(painter, spread, scene, seats, target)
         furniture.draw_tray(painter, spread)
         furniture.draw_beds(painter, spread)
         barrow.draw_barrow(painter, spread, data.wheelbarrow.capacity, target)
 
     def foreground(self, painter: QPainter, scene: Scene, view: Bazaar) -> None:
         if scene.names:
-            pencil.draw_changing(painter, layout(scene.arrangement), view, scene, shown_seat(scene.viewer, view))
+            pencil.draw_changing(painter, layout(scene.arrangement), view, shown_seat(scene.viewer, view))
 
     def pops(self, event: Event, scene: Scene, view: Bazaar) -> Iterable[tuple[Spot, str]]:
         seat = event.seat

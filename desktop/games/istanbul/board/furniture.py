@@ -1,4 +1,4 @@
-"""What lies beside the places: the ruby race, the dice tray, the piles of cards."""
+"""What lies beside the places: the dice tray, the piles of cards."""
 
 from __future__ import annotations
 
@@ -6,26 +6,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop.games.istanbul.board.layout import Layout
-from desktop.games.istanbul.board.palette import FELT, LEATHER, PANEL
-from desktop.games.istanbul.board.ranks import line
+from desktop.games.istanbul.board.palette import FELT, LEATHER
 from desktop.look.cardboard import draw_tile, draw_well
 from desktop.look.colour import C, darker
 from desktop.look.surface import rounded
-
-
-def draw_race(p: QPainter, spread: Layout, seats: int, target: int) -> None:
-    """The board of the ruby race with a hollow for every ruby."""
-    race, k = spread.race, spread.k
-    draw_tile(p, race, PANEL, 14 * k, 7 * k)
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(C("#E9C37E", 0.55), 1.2))
-    p.drawPath(rounded(race.adjusted(5 * k, 5 * k, -5 * k, -5 * k), 10 * k))
-    for seat in range(seats):
-        row = line(spread, seats, target, seat)
-        r = min(row.rubies.height() / 2, row.ruby_step / 2 - 0.6)
-        for index in range(target):
-            c = row.ruby(index)
-            draw_well(p, QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r), r, "#174A5C")
 
 
 def draw_tray(p: QPainter, spread: Layout) -> None:

@@ -16,6 +16,7 @@ class Line:
     """One seat's row: its badge, its name, and where its things are. `k` is the size of its pieces."""
 
     k: float
+    whole: QRectF
     badge: QPointF
     name: QRectF
     rubies: QRectF
@@ -37,11 +38,15 @@ class Line:
 
         return pose
 
+    def card_step(self, n: int) -> float:
+        """From one of n small cards to the next, times k."""
+        return min(4.0, 26.0 / max(1, n))
+
     def card_pose(self, card: float) -> Callable[[int, int], Pose]:
         scale = self.cards.height() / (card * 1.5)
 
         def pose(index: int, n: int) -> Pose:
-            step = min(4.0, 26.0 / max(1, n)) * self.k
+            step = self.card_step(n) * self.k
             return Pose(self.cards.left() + card * scale / 2 + step * index, self.cards.center().y(), 0, scale)
 
         return pose
@@ -77,6 +82,7 @@ def _two_lines(spread: Layout, seats: int, target: int, seat: int) -> Line:
     x = race.left()
     return Line(
         1.0,
+        QRectF(x + 9, first - 15, race.width() - 18, second - first + 28),
         QPointF(x + 25, first + 1),
         QRectF(x + 42, first - 11, 72, 22),
         QRectF(x + 114, first - 11, ruby_step * target, 22),
@@ -97,6 +103,7 @@ def _one_line(spread: Layout, seats: int, target: int, seat: int) -> Line:
     ruby_step = 13.0 if target == 5 else 11.0
     return Line(
         0.66,
+        QRectF(x + 4.5, y - step / 2 + 1, race.width() - 9, step - 2),
         QPointF(x + 14, y),
         QRectF(x + 26, y - 9, 48, 18),
         QRectF(x + 76, y - 8, ruby_step * target, 16),
