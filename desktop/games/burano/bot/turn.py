@@ -29,7 +29,7 @@ from desktop.games.burano.actions.fishing import matches, reach, swap_is_free
 from desktop.games.burano.actions.moves import move_flaw
 from desktop.games.burano.actions.tower import open_tower_cells
 from desktop.games.burano.bot.style import Style
-from desktop.games.burano.bot.worth import worth
+from desktop.games.burano.bot.worth import Fits, fitting_pairs, worth
 from desktop.games.burano.box import box
 from desktop.games.burano.demand import price
 from desktop.games.burano.pieces import COLOURS, Colour
@@ -55,6 +55,7 @@ class Line(NamedTuple):
     path: tuple[Action, ...]
     state: Burano
     value: float
+    fits: Fits
 
 
 class TurnSearch:
@@ -65,7 +66,8 @@ class TurnSearch:
 
     def best(self, state: Burano) -> list[Line]:
         """Ways to the end of the turn, the best first; an empty path means to end it now."""
-        root = Line((), state, worth(state, self.seat, self.style))
+        fits = fitting_pairs(state)
+        root = Line((), state, worth(state, self.seat, self.style, fits), fits)
         front = [root] if isinstance(state.top, TurnFrame) else self.arrived(root)
         ends = [line for line in front if self._may_end(line.state)]
         seen: set[tuple[Any, ...]] = set()
@@ -99,7 +101,8 @@ class TurnSearch:
         """Take an action on a copy."""
         state = line.state.clone()
         play(self.game, state, action)
-        return Line((*line.path, action), state, worth(state, self.seat, self.style))
+        fits = fitting_pairs(state) if isinstance(action, BuildHouse | PaintRoof) else line.fits
+        return Line((*line.path, action), state, worth(state, self.seat, self.style, fits), fits)
 
     def moves(self, line: Line) -> Iterable[Line]:
         """Each move that is worth a look, carried out."""

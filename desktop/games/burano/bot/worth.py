@@ -7,7 +7,7 @@ from functools import lru_cache
 from desktop.games.burano.bot.style import Style
 from desktop.games.burano.data import Ships
 from desktop.games.burano.demand import Counts, counts_of, sets
-from desktop.games.burano.pieces import COLOURS, SHIPS, Building, Fish, Ship
+from desktop.games.burano.pieces import COLOURS, SHIPS, Building, Colour, Fish, Ship
 from desktop.games.burano.quarter import guilds
 from desktop.games.burano.state import (
     Burano,
@@ -38,32 +38,44 @@ def turns_after(state: Burano, seat: int) -> tuple[int, int]:
     return season, season + sum(turns[state.season + 1 :])
 
 
-def worth(state: Burano, seat: int, style: Style) -> float:
-    """Points that this seat may expect, less a part of the best rival's."""
-    mine = own_worth(state, seat, style)
-    if not style.rivals:
+Fits = frozenset[tuple[Colour, Colour]]
+
+
+def fitting_pairs(state: Burano) -> Fits:
+    """Pairs of colours for which a roof would find a place as the town stands."""
+    return frozenset((a, b) if a < b else (b, a) for _, _, a, b in roofable(state))
+
+
+def worth(state: Burano, seat: int, style: Style, fits: Fits | None = None) -> float:
+    """Points that this seat may expect, less a part of the best rival's. `fits`: `fitting_pairs`, where they are known."""
+    if fits is None:
+        fits = fitting_pairs(state)
+    mine = own_worth(state, seat, style, fits)
+    if not style.rivals or state.finished:
         return mine
-    others = [own_worth(state, other, style) for other in range(len(state.families)) if other != seat]
+    others = [_rival_worth(state, other, style, fits) for other in range(len(state.families)) if other != seat]
     return mine - style.rivals * max(others)
 
 
-def own_worth(state: Burano, seat: int, style: Style) -> float:
+def _rival_worth(state: Burano, seat: int, style: Style, fits: Fits) -> float:
+    """What another's turn can change of a seat's worth."""
+    family = state.families[seat]
+    total = family.points + style.coin * family.coins + _islands(state, family, seat, style)
+    return total + _lace(state, family, 1, style) + _roofs(family, style, fits)
+
+
+def own_worth(state: Burano, seat: int, style: Style, fits: Fits | None = None) -> float:
     """Points of a seat and what its things promise."""
     family = state.families[seat]
     if state.finished:
         return float(family.points)
     season, left = turns_after(state, seat)
-    total = float(family.points)
-    total += _money(state, family, seat, left, style)
-    total += _fish(state, family, left, style)
-    total += _islands(state, family, seat, style)
-    total += _lace(state, family, season, style)
-    total += _ring(state, family, left, style)
-    total += _cubes(state, family, season, left, style)
+    total = family.points + _money(state, family, seat, left, style) + _fish(state, family, left, style)
+    total += _islands(state, family, seat, style) + _lace(state, family, season, style)
+    total += _ring(state, family, left, style) + _cubes(state, family, season, left, style)
     if left:
-        total += _roofs(state, family, style)
-    total += _cards(family, left, style)
-    return total + _pending(state, seat, style)
+        total += _roofs(family, style, fitting_pairs(state) if fits is None else fits)
+    return total + _cards(family, left, style) + _pending(state, seat, style)
 
 
 def _money(state: Burano, family: Family, seat: int, left: int, style: Style) -> float:
@@ -176,8 +188,10 @@ def _ring(state: Burano, family: Family, left: int, style: Style) -> float:
         total += style.worker * min(family.workers, max(0.0, 15 - 0.4 * held))
         total += 0.3 * style.worker * max(0.0, family.workers - max(0.0, 15 - 0.4 * held))
     if left:
-        ring = state.box.ring(family.segments)
-        icons = sum(1 for house in family.uncovered() if ring[house].coin)
+        ring, start = state.box.ring(family.segments), family.first + family.gone
+        icons = 0
+        for house in range(start + family.workers - 12, start):
+            icons += ring[house % 12].coin
         total += style.icon * icons * min(left, 5) / 5
         if family.workers < 3:
             total -= 1.5 * (3 - family.workers) * min(left, 4) / 4
@@ -196,14 +210,13 @@ def _cubes(state: Burano, family: Family, season: int, left: int, style: Style) 
     return total + style.tower_cube * (min(tower, wanted) + 0.3 * max(0.0, tower - wanted))
 
 
-def _roofs(state: Burano, family: Family, style: Style) -> float:
+def _roofs(family: Family, style: Style, fits: Fits) -> float:
     """Roofs still to paint, and those that could be painted as the town stands."""
-    pairs = [(roof.a, roof.b) for roof in family.roofs if roof is not None]
-    if not pairs:
-        return 0.0
-    total = style.roof * len(pairs)
-    fits = {(a, b) if a < b else (b, a) for _, _, a, b in roofable(state)}
-    now = sum(pair in fits for pair in pairs)
+    total, now = 0.0, 0
+    for roof in family.roofs:
+        if roof is not None:
+            total += style.roof
+            now += (roof.a, roof.b) in fits
     return total + style.roof_now * min(now, 2)
 
 
