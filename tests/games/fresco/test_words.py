@@ -7,16 +7,20 @@ from itertools import product
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QSizeF
 
+from desktop import games
 from desktop.bots.bot import Question
 from desktop.engine.action import Refusal
 from desktop.engine.chance import Chance
 from desktop.engine.play import begin, candidates, legal, play, preview
+from desktop.engine.seats import COLOURS
 from desktop.games.fresco.bot import make
 from desktop.games.fresco.scoring import score
 from desktop.games.fresco.state import Fresco
 from desktop.games.fresco.text import WORDS
 from desktop.language import speak
+from desktop.table.vocabulary import Scene
 from tests.games.fresco.table import GAME, options, played
 
 NAMES = ("Mei", "Grandpa", "Ann", "Ben")
@@ -122,3 +126,25 @@ def test_the_moves_list_says_each_move_otherwise(words: Any):
             said = {words.action(action, view, NAMES[: state.players]) for action in actions}
             if type(state.top).__name__ != "RequestFrame":  # two tiles are printed twice
                 assert len(said) == len(actions)
+
+
+def test_pieces_and_places_of_the_board_have_names(words: Any):
+    """Every zone and piece that the board shows, by name and not as "the table"."""
+    board = games.board("fresco")
+    arrangement = board.arrangement(QSizeF(1272, 880))
+    for seats, modules in ((2, True), (4, False)):
+        state = begun(seats, portraits=modules, requests=modules, specials=modules)
+        names = NAMES[:seats]
+        for step, _ in enumerate(played(state, Chance(3))):
+            if step % 25:
+                continue
+            view = GAME.view(state, state.top.seat)
+            scene = Scene(arrangement.name, state.top.seat, "light", names, COLOURS[:seats], board.printed(view))
+            unknown = words.place("nowhere", 0, view, names)
+            for zone in board.zones(scene, view):
+                assert good(words.place(zone, 0, view, names))
+                assert words.place(zone, 0, view, names) != unknown, zone
+            for placed in board.placements(scene, view):
+                assert good(words.piece(placed, view, names)), placed
+            for button in board.buttons(scene, view):
+                assert good(words.button(button.id, view))

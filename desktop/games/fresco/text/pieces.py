@@ -1,10 +1,8 @@
-"""Accessible names of pieces and places.
+"""Accessible names of pieces and places, as the board names them.
 
-Zones (an index counts within one): `hour` (lines), `asleep`, `mood.SEAT` (from the lowest space), `start`, `track`,
-`stall.N`, `bag`, `ceiling` (spaces by rows), `altar`, `studio`, `portraits`, `deck`, `workshop`, `request.STACK`,
-`supply.LETTER`, `plan.SEAT.COLUMN`, `crew.SEAT`, `paints.LETTER`, `purse`, `tiles.SEAT`, `cards.SEAT`, `fulfilled.SEAT`.
-Faces: `paint.LETTER`, `goods.ID`, `tile.ID`, `back.ID`, `master.WHO`, `assistant.SEAT`, `helper`, `bishop`, `leonardo`,
-`coin`, `card.ID`, `card_back.GROUP`, `request.ID`, `bag`, `screen`.
+A piece says what it is by its face (`paint.LETTER`, `goods.ID`, `tile.ID`, `back.ID`, `master.COLOUR`, `mood.COLOUR`,
+`assistant.COLOUR`, `card.ID`, `request.ID` …), and whose it is by its name (`hour.WHO`, `score.WHO`, `mood.WHO`) or its
+kind (`assistant.WHO`).
 """
 
 from __future__ import annotations
@@ -13,9 +11,11 @@ from PySide6.QtCore import QObject
 
 from desktop.games.fresco.box import box
 from desktop.games.fresco.paints import LETTERS, PAINTS
-from desktop.games.fresco.state import Fresco
+from desktop.games.fresco.state import SPACES, Fresco
 from desktop.games.fresco.text.names import FrescoNames
 from desktop.table.vocabulary import ENDLESS, Placed
+
+_OWNED = ("mood", "plan", "crew", "tiles", "cards", "fulfilled")  # zones that belong to a master
 
 
 class FrescoPieces(QObject):
@@ -26,17 +26,23 @@ class FrescoPieces(QObject):
         self.names = names
 
     def piece(self, placed: Placed, view: Fresco, seats: tuple[str, ...]) -> str:
-        what = self._face(placed.face, view, seats)
+        what = self._face(placed, view, seats)
         if placed.count is not None and placed.count != ENDLESS:
             #: accessible name of a heap. {piece}: "red paint", {n}: how many
             what = self.tr("{piece}: {n}").format(piece=what, n=placed.count)
+        if placed.face == "bag":
+            return what
         where = self.place(placed.spot.zone, placed.spot.index, view, seats)
+        if placed.face.startswith("mood."):
+            return where  # "Mei's mood: +2" says it all
         #: accessible name. {piece}: "bishop", {place}: "ceiling, row 3, column 3"
         return self.tr("{piece}, {place}").format(piece=what, place=where)
 
-    def _face(self, face: str, view: Fresco, seats: tuple[str, ...]) -> str:
+    def _face(self, placed: Placed, view: Fresco, seats: tuple[str, ...]) -> str:
         names, here = self.names, box(view)
-        kind, _, of = face.partition(".")
+        kind, _, of = placed.face.partition(".")
+        owner = next((word for word in (placed.name, placed.kind) if word.partition(".")[2].isdigit()), "")
+        whose = names.master(int(owner.partition(".")[2]), seats[: view.players]) if owner else ""
         match kind:
             case "paint":
                 #: accessible name of a paint cube. {paint}: "red"
@@ -50,13 +56,10 @@ class FrescoPieces(QObject):
                 return names.blots(here.tiles[of])
             case "master":
                 #: accessible name of a large pawn. {name}: whose
-                return self.tr("{name}'s pawn").format(name=names.master(int(of), seats[: view.players]))
+                return self.tr("{name}'s pawn").format(name=whose)
             case "assistant":
                 #: accessible name of a small pawn. {name}: whose
-                return self.tr("{name}'s assistant").format(name=names.master(int(of), seats[: view.players]))
-            case "helper":
-                #: accessible name: the assistant whom a good mood brings
-                return self.tr("temporary assistant")
+                return self.tr("{name}'s assistant").format(name=whose)
             case "bishop":
                 #: accessible name: the white pawn on the ceiling
                 return self.tr("bishop")
@@ -82,9 +85,10 @@ class FrescoPieces(QObject):
     def place(self, zone: str, index: int | None, view: Fresco, seats: tuple[str, ...]) -> str:
         names, here = self.names, box(view)
         kind, _, of = zone.partition(".")
-        who = names.master(int(of.split(".")[0]), seats[: view.players]) if of[:1].isdigit() and kind != "stall" else ""
+        who = names.master(int(of.split(".")[0]), seats[: view.players]) if of[:1].isdigit() and kind in _OWNED else ""
         match kind:
-            case "hour":
+            case "hour" | "line":
+                index = int(of) if of else index
                 line = here.hours[index or 0]
                 #: accessible name. {hour}: "6:00"
                 return self.tr("hostel, {hour}").format(hour=names.hour(line[0]))
@@ -101,11 +105,11 @@ class FrescoPieces(QObject):
             case "track":
                 #: accessible name
                 return self.tr("score track, {n}").format(n=index or 0)
-            case "stall":
+            case "stall" | "awning":
                 return names.stall(int(of))
-            case "ceiling":
+            case "ceiling" | "bishop":
                 #: accessible name. {space}: "row 2, column 4"
-                return self.tr("ceiling, {space}").format(space=names.space(index or 0))
+                return self.tr("ceiling, {space}").format(space=names.space((index or 0) % SPACES))
             case "plan":
                 column = names.column(int(of.rpartition(".")[2]), view.final)
                 #: accessible name: on the action board. {column}: "market"
@@ -149,7 +153,7 @@ class FrescoPieces(QObject):
             case "supply":
                 #: accessible name: paints for everybody
                 return self.tr("supply")
-            case "paints":
+            case "paints" | "box":
                 #: accessible name: one's own paints
                 return self.tr("your paint box")
             case "purse":
