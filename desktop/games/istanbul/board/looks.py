@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.istanbul.board import captions
+from desktop.games.istanbul.board import captions, ranks
 from desktop.games.istanbul.board.barrow import draw_strip
 from desktop.games.istanbul.board.cards import HIGH, WIDE, draw_back, draw_bonus
 from desktop.games.istanbul.board.goods import draw_marker, draw_pip, draw_wanted
@@ -21,7 +21,16 @@ from desktop.games.istanbul.board.people import (
     draw_smuggler,
 )  # fmt: skip
 from desktop.games.istanbul.board.spots import DISC_HIGH, DISC_RADIUS, FIGURE, MERCHANT_HIGH, RADIUS
-from desktop.games.istanbul.board.trinkets import draw_chip, draw_mail, draw_mosque_tile, draw_purse, draw_rubies
+from desktop.games.istanbul.board.trinkets import (
+    draw_chip,
+    draw_mail,
+    draw_mosque_tile,
+    draw_purse,
+    draw_rubies,
+    draw_small_back,
+    draw_tile_mark,
+    purse_width,
+)
 from desktop.games.istanbul.pieces import Card, Good
 from desktop.look import extents
 from desktop.look.dice import draw_die
@@ -34,7 +43,7 @@ RUBY = 12.0  # radius of a ruby, wide design
 def look(scene: Scene, face: str, count: int | None) -> Look:
     """Looks by face: `merchant.COLOUR`, `disc.COLOUR`, `badge.COLOUR.N`, `family.COLOUR`, `governor`, `smuggler`, `ruby`,
     `rubies`, `strip.NUMBER`, `mail`, `want.GOOD`, `tile.GOOD.SYMBOLS`, `cube.GOOD`, `pip.GOOD`, `die.N`, `bid.N`, `card.KIND`,
-    `back`, `purse`."""
+    `back`, `small` (a card of others), `mark.GOOD` (a tile of others), `purse`."""
     spread = layout(scene.arrangement)
     kind, *rest = face.split(".")
     k = spread.k
@@ -92,6 +101,14 @@ def _small(spread: Layout, kind: str, rest: list[str], count: int | None) -> Loo
                 lambda p: draw_mosque_tile(p, Good(int(rest[0])), int(rest[1]), count, s, words),
                 body,
             )
+        case "mark":
+            s = ranks.line(spread, 2, 5, 0).tile(0).width()
+            body = QRectF(-s / 2, -s / 2, s, s)
+            return Look(body.adjusted(-1, -1, 1, 1), lambda p: draw_tile_mark(p, Good(int(rest[0])), s), body)
+        case "small":
+            high = ranks.line(spread, 2, 5, 0).cards.height()
+            body = QRectF(-high * ranks.CARD / 2, -high / 2, high * ranks.CARD, high)
+            return Look(body.adjusted(-2, -2, 2, 3), lambda p: draw_small_back(p, high), body)
         case "cube":
             s = 14 * k
             space = spread.space(0, 0)
@@ -105,8 +122,21 @@ def _small(spread: Layout, kind: str, rest: list[str], count: int | None) -> Loo
             body = QRectF(-18 * k, -18 * k, 36 * k, 36 * k)
             return Look(body.adjusted(-4, -4, 5, 6), lambda p: draw_chip(p, rest[0], 16.5 * k), body)
         case _:
-            body = QRectF(0, -spread.purse.height() / 2, spread.purse.width(), spread.purse.height())
-            return Look(body.adjusted(-4, -4, 4, 6), lambda p: draw_purse(p, spread.purse.size(), count or 0, k), body)
+            return _purse(spread, count or 0)
+
+
+def _purse(spread: Layout, lira: int) -> Look:
+    """Its origin lies among the coins, where sums rise."""
+    k, size = spread.k, spread.purse.size()
+    body = QRectF(-50 * k, -32 * k, purse_width(size, lira, k) + 4, 64 * k)
+
+    def paint(p: QPainter) -> None:
+        p.save()
+        p.translate(-50 * k, 0)
+        draw_purse(p, size, lira, k)
+        p.restore()
+
+    return Look(body.adjusted(-4, -4, 60, 6), paint, body)
 
 
 def _lifted(good: Good, s: float, k: float) -> Callable[[QPainter], None]:

@@ -44,7 +44,7 @@ def _draw_prices(p: QPainter, cells: dict[Place, QRectF], view: Bazaar, k: float
                 draw_good_mark(p, good, c.x(), c.y(), 9 * k)
     left = extensions_left(view)
     if left:
-        c = printing.on_tile(cells[Place.WAINWRIGHT], 129, 92, k)
+        c = printing.on_tile(cells[Place.WAINWRIGHT], 171, 93, k)
         text(p, QRectF(c.x() - 10 * k, c.y() - 9 * k, 24 * k, 18 * k), f"×{left}", max(11 * k, 8.5), 800, EARTH, CENTRE)
 
 

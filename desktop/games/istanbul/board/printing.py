@@ -10,7 +10,7 @@ from desktop.games.istanbul.pieces import MOSQUE_COLOURS, Good, Place
 HEAD = 34.0
 PILE = 0.21  # of an extension while it waits on its tile
 _RUBIES = {
-    Place.WAINWRIGHT: (196, 77),
+    Place.WAINWRIGHT: (202, 74),
     Place.PALACE: (201, 85),
     Place.SMALL_MOSQUE: (200, 68),
     Place.GREAT_MOSQUE: (200, 68),
@@ -36,7 +36,7 @@ def ruby_heap(tile: QRectF, place: Place, k: float) -> QPointF:
 
 def extension_pile(tile: QRectF, k: float) -> QPointF:
     """Where extensions wait."""
-    return on_tile(tile, 112, 82, k)
+    return on_tile(tile, 155, 82, k)
 
 
 def mail_space(tile: QRectF, column: int, k: float) -> tuple[QRectF, QRectF]:

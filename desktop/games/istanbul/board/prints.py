@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop.games.istanbul.board import printing
 from desktop.games.istanbul.board.goods import draw_good_mark
-from desktop.games.istanbul.board.palette import CREAM, EARTH, PAPER
+from desktop.games.istanbul.board.palette import CREAM, EARTH, GOOD_COLOURS, PAPER, ROWS
 from desktop.games.istanbul.data import Data
 from desktop.games.istanbul.pieces import MARKETS, WAREHOUSE_OF, Good, Place
 from desktop.look.cardboard import draw_well
@@ -30,8 +30,7 @@ def draw_print(p: QPainter, tile: QRectF, place: Place, k: float, data: Data) ->
     else:
         match place:
             case Place.WAINWRIGHT:
-                _arrow(p, tile, 174, 80, k, 12)
-                draw_coin(p, tile.left() + 153 * k, tile.top() + 80 * k, 13 * k, str(data.wheelbarrow.price))
+                _wainwright(p, tile, k, data)
             case Place.POST_OFFICE:
                 _post(p, tile, k, data)
             case Place.CARAVANSARY:
@@ -80,6 +79,21 @@ def _market(p: QPainter, tile: QRectF, payouts: tuple[int, ...], k: float) -> No
         p.setBrush(C("#E3CFA4"))
         p.drawEllipse(c, 11.4 * k, 11.4 * k)
         draw_coin(p, c.x(), c.y() + 24 * k, 10.5 * k, str(lira))
+
+
+def _wainwright(p: QPainter, tile: QRectF, k: float, data: Data) -> None:
+    """7 Lira for an extension; three of them bring a ruby."""
+    c = printing.on_tile(tile, 113, 80, k)
+    draw_coin(p, c.x(), c.y(), 13 * k, str(data.wheelbarrow.price))
+    _arrow(p, tile, 136, 80, k, 13)
+    for i in range(data.wheelbarrow.extensions):
+        c = printing.on_tile(tile, 192 + i * 9, 99, k)
+        box = QRectF(c.x() - 3 * k, c.y() - 7 * k, 6 * k, 14 * k)
+        p.setPen(QPen(C("#7A4A2A"), 0.8 * k))
+        p.setBrush(C("#C08A50"))
+        p.drawPath(rounded(box, 1.5 * k))
+        for j, good in enumerate(ROWS):
+            p.fillRect(QRectF(box.left() + 1 * k, box.top() + (1.4 + j * 3) * k, 4 * k, 2.2 * k), C(GOOD_COLOURS[good]))
 
 
 def _post(p: QPainter, tile: QRectF, k: float, data: Data) -> None:

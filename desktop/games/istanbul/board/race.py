@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter, QPen
 from desktop.games.istanbul.board import captions, ranks
 from desktop.games.istanbul.board.goods import draw_good_mark
 from desktop.games.istanbul.board.layout import Layout
-from desktop.games.istanbul.board.palette import CREAM, GOOD_COLOURS, PANEL, ROWS
-from desktop.games.istanbul.pieces import GOODS
+from desktop.games.istanbul.board.palette import PANEL, ROWS
+from desktop.games.istanbul.board.trinkets import draw_small_back, draw_tile_mark
 from desktop.games.istanbul.state import Bazaar, Player
 from desktop.look import fonts
 from desktop.look.cardboard import draw_tile, draw_well
@@ -28,6 +28,7 @@ def draw_board(p: QPainter, spread: Layout, scene: Scene, seats: int, target: in
     """What never changes: heading, hollows, names, the pictures before the numbers."""
     race, k, small = spread.race, spread.k, spread.compact
     draw_tile(p, race, PANEL, 14 * k, 7 * k)
+    _draw_lattice(p, race.adjusted(6 * k, 6 * k, -6 * k, -6 * k), 26 * k)
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(C(GILT, 0.55), 1.2))
     p.drawPath(rounded(race.adjusted(5 * k, 5 * k, -5 * k, -5 * k), 10 * k))
@@ -55,6 +56,24 @@ def draw_board(p: QPainter, spread: Layout, scene: Scene, seats: int, target: in
             draw_icon(p, "cartwheel", row.capacity.x() - 6, row.capacity.y(), 15, C(GILT))
         coin = _coin(spread)
         draw_coin(p, row.lira.left() + coin, row.lira.center().y(), coin)
+
+
+def _draw_lattice(p: QPainter, area: QRectF, step: float) -> None:
+    """Stars of two squares, as on glazed tiles, hardly there."""
+    p.save()
+    p.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(C("#8ED3D6", 0.13), 1))
+    s = step * 0.27
+    for j in range(int(area.height() / step) + 2):
+        for i in range(int(area.width() / step) + 2):
+            for turn in (0, 45):
+                p.save()
+                p.translate(area.left() + (i + j % 2 * 0.5) * step, area.top() + j * step)
+                p.rotate(turn)
+                p.drawRect(QRectF(-s, -s, 2 * s, 2 * s))
+                p.restore()
+    p.restore()
 
 
 def _mark(spread: Layout) -> float:
@@ -99,13 +118,15 @@ def _draw_row(p: QPainter, spread: Layout, row: ranks.Line, player: Player, own:
 
 def _draw_own(p: QPainter, row: ranks.Line, player: Player) -> None:
     """One's own tiles and cards lie below; the row only prints them."""
-    for good in GOODS:
-        if good in player.tiles:
-            p.setPen(QPen(C(CREAM, 0.8), 0.8))
-            p.setBrush(C(GOOD_COLOURS[good]))
-            p.drawPath(rounded(row.tile(good), 2))
+    for good in player.tiles:
+        box = row.tile(good)
+        p.save()
+        p.translate(box.center())
+        draw_tile_mark(p, good, box.width())
+        p.restore()
     if player.hand:
-        p.setPen(QPen(C(CREAM), 1))
-        p.setBrush(C("#1C6A80"))
         high = row.cards.height()
-        p.drawPath(rounded(QRectF(row.cards.left(), row.cards.top(), high * 0.67, high), 2))
+        p.save()
+        p.translate(row.cards.left() + high * ranks.CARD / 2, row.cards.center().y())
+        draw_small_back(p, high)
+        p.restore()

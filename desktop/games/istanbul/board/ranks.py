@@ -10,6 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.games.istanbul.board.layout import Layout
 from desktop.table.vocabulary import Pose
 
+CARD = 0.67  # width of a small card against its height
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -42,19 +44,18 @@ class Line:
         """From one of n small cards to the next, times k."""
         return min(4.0, 26.0 / max(1, n))
 
-    def card_pose(self, card: float) -> Callable[[int, int], Pose]:
-        scale = self.cards.height() / (card * 1.5)
+    def card_pose(self) -> Callable[[int, int], Pose]:
+        wide = self.cards.height() * CARD
 
         def pose(index: int, n: int) -> Pose:
-            step = self.card_step(n) * self.k
-            return Pose(self.cards.left() + card * scale / 2 + step * index, self.cards.center().y(), 0, scale)
+            return Pose(self.cards.left() + wide / 2 + self.card_step(n) * self.k * index, self.cards.center().y())
 
         return pose
 
-    def tile_pose(self, side: float) -> Callable[[int, int], Pose]:
+    def tile_pose(self) -> Callable[[int, int], Pose]:
         def pose(index: int, n: int) -> Pose:
             box = self.tile(index)
-            return Pose(box.center().x(), box.center().y(), 0, box.width() / side)
+            return Pose(box.center().x(), box.center().y())
 
         return pose
 
@@ -75,9 +76,9 @@ def line(spread: Layout, seats: int, target: int, seat: int) -> Line:
 
 def _two_lines(spread: Layout, seats: int, target: int, seat: int) -> Line:
     race = spread.race
-    step = min(64.0, (race.height() - spread.race_head - 8) / seats)
+    step = min(76.0, (race.height() - spread.race_head - 8) / seats)
     top = race.top() + spread.race_head + step * seat + max(0.0, step - 48) / 3
-    first, second = top + 12, top + 12 + min(25.0, step * 0.47)
+    first, second = top + 12, top + 12 + min(27.0, step * 0.47)
     ruby_step = 21.5 if target == 5 else 18.5
     x = race.left()
     return Line(

@@ -95,7 +95,7 @@ def _beside(view: Bazaar, shown: int) -> Iterator[Placed]:
             yield Placed("ruby", Spot(f"race.{seat}", index), "ruby")
         if seat != shown:
             for good in player.tiles:
-                yield Placed(f"tile.{int(good)}", Spot(f"tiles.{seat}", int(good)), f"tile.{int(good)}.0")
+                yield Placed(f"tile.{int(good)}", Spot(f"tiles.{seat}", int(good)), f"mark.{int(good)}")
     number = chips(view)
     if number:
         for chip in range(2, 14):
@@ -136,7 +136,7 @@ def _cards(view: Bazaar, shown: int) -> Iterator[Placed]:
     for seat, player in enumerate(view.players):
         if seat != shown:
             for index in range(len(player.hand)):
-                yield Placed("card", Spot(f"cards.{seat}", index), BACK)
+                yield Placed("card", Spot(f"cards.{seat}", index), "small")
     for index, card in enumerate(view.players[shown].hand):
         yield Placed("card", Spot("hand", index), BACK if card is Card.HIDDEN else f"card.{card}")
 

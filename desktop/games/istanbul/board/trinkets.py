@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop.games.istanbul.board import captions
 from desktop.games.istanbul.board.palette import CREAM, GOOD_COLOURS, GOOD_GLYPHS
+from desktop.games.istanbul.board.ranks import CARD
 from desktop.games.istanbul.pieces import Good
 from desktop.look.cardboard import draw_tile
 from desktop.look.colour import C, darker, ink_on, mix
@@ -60,23 +61,61 @@ def draw_mosque_tile(p: QPainter, good: Good, symbols: int, count: int | None, s
         text(p, QRectF(-s / 2, s * 0.22, s, s * 0.24), words, size, 700, ink, CENTRE)
 
 
+def draw_tile_mark(p: QPainter, good: Good, s: float) -> None:
+    """Another player's mosque tile in the race."""
+    colour = GOOD_COLOURS[good]
+    rect = QRectF(-s / 2, -s / 2, s, s)
+    p.setPen(QPen(C(CREAM, 0.85), 0.9))
+    p.setBrush(C(colour))
+    p.drawPath(rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), s * 0.18))
+    if s > 9:
+        draw_icon(p, GOOD_GLYPHS[good], 0, 0, s * 0.72, ink_on(colour))
+
+
+def draw_small_back(p: QPainter, high: float) -> None:
+    """Another player's card in the race."""
+    wide = high * CARD
+    rect = QRectF(-wide / 2, -high / 2, wide, high)
+    soft_shadow(p, rounded(rect, high * 0.1), 2, 0.4, 0.8, 0.3)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(C("#FFF8E8"))
+    p.drawPath(rounded(rect, high * 0.1))
+    p.setBrush(C("#2C8193"))
+    p.drawPath(rounded(rect.adjusted(1.3, 1.3, -1.3, -1.3), high * 0.06))
+    p.setBrush(C("#E9C37E"))
+    p.drawEllipse(QPointF(0, 0), high * 0.13, high * 0.13)
+
+
 def draw_chip(p: QPainter, number: str, r: float) -> None:
     """A wooden chip with a number for the tea house."""
     draw_disc(p, 0, -1, r, "#E9D3A4", r * 0.26, k=0.92)
     text(p, QRectF(-r, -r - 1.5, 2 * r, 2 * r), number, r * 0.98, 700, "#6B2418", CENTRE, display=True)
 
 
-def draw_purse(p: QPainter, size: QSizeF, lira: int, k: float) -> None:
-    """One's money from the left edge: coins of ten, five and one, and the sum in words."""
-    words, letters = captions.lira(lira), 24.0 if k > 0.8 else 17.0
-    wide = text_width(words, letters, 700, True)
+def purse_width(size: QSizeF, lira: int, k: float) -> float:
+    """How far coins and words reach from the left edge of the purse."""
+    left, step = _coins(size, lira, k)
+    return 27 * k + max(0, len(left) - 1) * step + 34 * k + text_width(captions.lira(lira), _letters(k), 700, True) + 8
+
+
+def _letters(k: float) -> float:
+    return 24.0 if k > 0.8 else 17.0
+
+
+def _coins(size: QSizeF, lira: int, k: float) -> tuple[list[int], float]:
+    """Coins of ten, five and one, and from one to the next so that all fit before the words."""
     left, rest = [], lira
     for value in (10, 5, 1):
         left += [value] * (rest // value)
         rest %= value
-    room = size.width() - wide - 16
+    room = size.width() - text_width(captions.lira(lira), _letters(k), 700, True) - 16
+    return left, min(36 * k, (room - 62 * k) / max(1, len(left) - 1)) if len(left) > 1 else 0.0
+
+
+def draw_purse(p: QPainter, size: QSizeF, lira: int, k: float) -> None:
+    """One's money from the left edge: coins, and the sum in words."""
+    left, step = _coins(size, lira, k)
     radii = {10: 25 * k, 5: 22 * k, 1: 18 * k}
-    step = min(36 * k, (room - 50 * k) / max(1, len(left) - 1)) if len(left) > 1 else 0
     for i, value in enumerate(left):
         draw_coin(p, 27 * k + i * step, (5, -6, 3)[i % 3] * k, radii[value], str(value))
     if not left:
@@ -86,4 +125,5 @@ def draw_purse(p: QPainter, size: QSizeF, lira: int, k: float) -> None:
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawPath(hollow)
     x = 27 * k + max(0, len(left) - 1) * step + 34 * k
-    engraved(p, QRectF(x, -22 * k, wide + 12, 44 * k), words, letters, align=LEFT, display=True)
+    wide = size.width() - x
+    engraved(p, QRectF(x, -22 * k, wide, 44 * k), captions.lira(lira), _letters(k), align=LEFT, display=True)

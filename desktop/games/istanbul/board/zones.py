@@ -128,8 +128,8 @@ def _beside(spread: Layout, view: Bazaar, seats: int) -> list[Zone]:
     for seat in range(seats):
         line = ranks.line(spread, seats, view.target, seat)
         found.append(Zone(f"race.{seat}", line.rubies, line.ruby_pose()))
-        found.append(Zone(f"cards.{seat}", line.cards, line.card_pose(spread.card)))
-        found.append(Zone(f"tiles.{seat}", line.tiles, line.tile_pose(spread.own_tile)))
+        found.append(Zone(f"cards.{seat}", line.cards, line.card_pose()))
+        found.append(Zone(f"tiles.{seat}", line.tiles, line.tile_pose()))
         found.append(Zone(f"lira.{seat}", line.lira, _middle(line.lira)))
     return found
 
@@ -156,7 +156,9 @@ def _own(spread: Layout) -> list[Zone]:
     found.append(Zone("hollows", rect, _ruby_hollows(hollows, spread.k)))
     found.append(Zone("hand", spread.hand, _fan(spread), radius=14))
     found.append(Zone("tiles", spread.tiles, _tiles(spread), radius=10))
-    found.append(Zone("purse", spread.purse, at(spread.purse.left(), spread.purse.center().y()), radius=12))
+    found.append(
+        Zone("purse", spread.purse, at(spread.purse.left() + 50 * spread.k, spread.purse.center().y()), radius=12)
+    )
     return found
 
 
