@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from desktop import games
 from desktop.engine.match import Match
+from desktop.engine.options import completed
 from desktop.engine.seats import Seat
 from desktop.games.istanbul import frames
 from desktop.games.istanbul.pieces import Card, Disc, Good, Place, Reward
 from desktop.store.store import Store
 from desktop.table.motion import Pace
+from desktop.table.vocabulary import Scene
 from desktop.windows.table.page import TablePage
 
 P = Place
@@ -183,6 +186,24 @@ def test_reachable_places_light_up_and_the_one_pointed_at_says_what_would_happen
     move = next(c.action for c in play.table.grasp.choices if getattr(c.action, "place", None) is P.FABRIC_WAREHOUSE)
     words = play.table.preview_of(move).words
     assert "2 Lira" in words or "no assistant" in words
+
+
+def test_a_ghost_of_the_stack_and_words_within_the_table_show_where_a_walk_would_lead(play: Play) -> None:
+    play.state.players[1].merchant = play.state.players[2].merchant = P.SMALL_MOSQUE  # in the upper right corner
+    play.lay(frames.MoveFrame(0), stack=[Disc.OWN], lira=5)
+    start, end = play.at("merchant.0.7"), play.tile(P.SMALL_MOSQUE)
+    QTest.mousePress(play.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for part in range(1, 5):
+        QTest.mouseMove(play.table.viewport(), start + (end - start) * part / 4)
+    shown = play.table.marks._items
+    words = shown["foresight"]
+    size = play.table.arrangement.size
+    assert QRectF(-20, -20, size.width() + 40, size.height() + 40).contains(words.sceneBoundingRect())
+    tile = play.table.stage.zones["place.14"].rect
+    assert (
+        sum(tile.contains(item.pos()) for name, item in shown.items() if name != "foresight" and item.opacity() < 1)
+        >= 3
+    )
 
 
 def test_the_long_walk_is_its_card_laid_on_a_place(play: Play) -> None:
@@ -527,6 +548,31 @@ def test_the_small_table_is_played_the_same_way(play: Play, qtbot: Any) -> None:
     play.page.settle()
     play.drag(play.at("merchant.0.7"), play.tile(P.FABRIC_WAREHOUSE))
     assert play.me.merchant is P.FABRIC_WAREHOUSE
+
+
+@pytest.mark.parametrize("name", ["short", "long", "red", "random", "balanced"])
+def test_every_layout_is_laid_and_pictured(qapp: Any, name: str) -> None:
+    game, board = games.find("istanbul"), games.board("istanbul")
+    assert game is not None
+    options = completed(game.options, {"layout": name})
+    assert isinstance(options, dict)
+    view = game.view(game.setup(3, options, 8), 0)
+    zones = board.zones(Scene("wide", 0), view)
+    for position, place in enumerate(view.layout):
+        rect = zones[f"place.{int(place)}"].rect
+        assert (round(rect.left() / 239), round(rect.top() / 161)) == (position % 4, position // 4)
+    for picture in (f"layout.{name}", f"layout_{name}"):
+        assert board.picture(picture, Scene("wide", None)) is not None
+
+
+def test_every_picture_of_the_rules_exists(qapp: Any) -> None:
+    text = (Path(games.__file__).parent / "istanbul" / "rules" / "zh_TW.md").read_text(encoding="utf-8")
+    names = re.findall(r"picture:(\w+)", text)
+    assert len(names) > 10
+    for name in names:
+        look = games.board("istanbul").picture(name, Scene("wide", None))
+        assert look is not None, name
+        assert look.rect.width() > 50, name
 
 
 def test_undo_takes_the_walk_back(play: Play) -> None:

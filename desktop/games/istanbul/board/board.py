@@ -102,6 +102,8 @@ class IstanbulBoard:
                 yield Spot(f"rubies.{int(place)}"), "+1"
             case events.LiraGained(lira=lira) if lira:
                 yield Spot("purse" if own else f"lira.{seat}"), f"+{lira}"
+            case events.FeePaid(to=to, lira=lira) if to is not None:
+                yield Spot("purse" if to == shown_seat(scene.viewer, view) else f"lira.{to}"), f"+{lira}"
             case events.Sold(lira=lira):
                 yield Spot("purse" if own else f"lira.{seat}"), f"+{lira}"
             case events.GoodsGained(goods=goods) if own:

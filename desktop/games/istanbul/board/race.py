@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop.games.istanbul.board import captions, ranks
@@ -18,7 +18,7 @@ from desktop.look.colour import C
 from desktop.look.icons import draw_icon
 from desktop.look.surface import rounded
 from desktop.look.tokens import draw_coin
-from desktop.look.words import LEFT, elide, text
+from desktop.look.words import CENTRE, LEFT, elide, text
 from desktop.table.vocabulary import Scene
 
 INK, DIM, GILT = "#FFF0D0", "#8FB4BC", "#E9C37E"
@@ -93,7 +93,19 @@ def draw_figures(p: QPainter, spread: Layout, view: Bazaar, shown: int) -> None:
             p.setPen(QPen(C(GILT, 0.8), 1.2))
             p.setBrush(C("#FFE9B0", 0.10))
             p.drawPath(rounded(row.whole, 8 * spread.k))
+        if seat == view.starter:
+            _draw_first(p, row, spread.compact)
         _draw_row(p, spread, row, player, seat == shown)
+
+
+def _draw_first(p: QPainter, row: ranks.Line, small: bool) -> None:
+    """The starting player's marker: a round ends before this seat."""
+    r = 6.5 if not small else 4.6
+    c = row.badge + QPointF(-9.5 * max(row.k, 0.72), -8 * max(row.k, 0.72))
+    p.setPen(QPen(C("#7A5208"), 0.9))
+    p.setBrush(C("#F4D58B"))
+    p.drawEllipse(c, r, r)
+    text(p, QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r), "1", r * 1.6, 800, "#5A3408", CENTRE)
 
 
 def _draw_row(p: QPainter, spread: Layout, row: ranks.Line, player: Player, own: bool) -> None:

@@ -90,7 +90,7 @@ def _standing(spread: Layout, stand: Stand) -> list[Zone]:
         case "merchant":
             top = foot.y() - stand.discs * high - MERCHANT_HIGH * k
             rect = QRectF(foot.x() - RADIUS * k, top - 14 * k, 2 * RADIUS * k, foot.y() - top + 26 * k)
-            badge = QPointF(foot.x() + 15 * k, top - 3 * k if stand.behind else foot.y() + k)
+            badge = QPointF(foot.x() + 12 * k, top - 3 * k if stand.behind else foot.y() + k)
             return [
                 Zone(stand.zone, rect, at(foot.x(), top), radius=RADIUS * k),
                 Zone(f"stack.{rest}", rect, _pile(foot, stand.discs, high, k), radius=RADIUS * k),

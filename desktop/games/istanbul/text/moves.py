@@ -291,8 +291,11 @@ class IstanbulMoves(QObject):
         """The chooser's answer; `names` may be unknown, then seats are counted."""
         words = self.names
         if not field:
-            #: answers of the chooser: leave an assistant here, or collect the one that lies here
-            return self.tr("Leave an assistant") if isinstance(action, act.Leave) else self.tr("Collect the assistant")
+            if isinstance(action, act.Leave):
+                #: answer of the chooser: one of one's own discs stays here
+                return self.tr("Leave an assistant")
+            #: answer of the chooser: the disc that lies here goes under the stack
+            return self.tr("Collect the assistant")
         found: Any = getattr(action, field)
         match field:
             case "card":

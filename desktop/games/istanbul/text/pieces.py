@@ -243,7 +243,8 @@ class IstanbulPieces(QObject):
                 #: a button: the dice stand
                 return self.tr("Keep the dice")
             case "sell" if marked:
-                return self.tr("Sell %n good(s)", "button", marked)
+                #: a button. {n}: how many pictures of goods or spaces of tracks are marked
+                return self.tr("Sell what is marked ({n})").format(n=marked)
             case "sell":
                 #: a button: sell the marked goods
                 return self.tr("Sell", "button")
