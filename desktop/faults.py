@@ -277,6 +277,10 @@ def _commands() -> Words:
             #: {known} is a list of ids
             QCoreApplication.translate("fault", "There are: {known}."),
         ),
+        "shots_size": (
+            QCoreApplication.translate("fault", "“{size}” is no size"),
+            QCoreApplication.translate("fault", "Write width and height in pixels, like 1600x1000."),
+        ),
         "bots_count": (
             QCoreApplication.translate("fault", "Not one bot for each seat"),
             QCoreApplication.translate("fault", "Bots named: {n}. Seats: {seats}."),

@@ -28,6 +28,7 @@ class Line:
     source: str
     params: dict[str, Any]
     values: list[int | None]
+    mark: tuple[str, bytes]
     parts: list[Line] = field(default_factory=list)
 
 
@@ -40,26 +41,19 @@ def merged(scores: Sequence[Score]) -> list[Line]:
 
 
 def _lay(lines: list[Line], parts: Sequence[Score], seat: int, seats: int) -> None:
-    used: set[int] = set()
     for part in parts:
-        # a branch is one line whatever its values are; leaves differ by them ("tile of 11", "tile of 8")
-        mark = (part.source, b"" if part.parts else msgspec.json.encode(part.params, order="sorted"))
-        found = next(
-            (
-                line
-                for line in lines
-                if id(line) not in used
-                and line.values[seat] is None
-                and (line.source, b"" if part.parts else msgspec.json.encode(line.params, order="sorted")) == mark
-            ),
-            None,
-        )
+        found = next((line for line in lines if line.values[seat] is None and line.mark == _mark(part)), None)
         if found is None:
-            found = Line(part.source, part.params, [None] * seats)
+            found = Line(part.source, part.params, [None] * seats, _mark(part))
             lines.append(found)
-        used.add(id(found))
         found.values[seat] = part.points
         _lay(found.parts, part.parts, seat, seats)
+
+
+def _mark(part: Score) -> tuple[str, bytes]:
+    """What makes two seats' points one line: a branch is one line whatever its values are; leaves differ by them ("tile
+    of 11", "tile of 8")."""
+    return part.source, b"" if part.parts else msgspec.json.encode(part.params, order="sorted")
 
 
 class BreakdownTree(QTreeWidget):

@@ -140,6 +140,9 @@ class MatchRow(Painted, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p, t, k, record = self.brush(), theme.current(), fonts.text_scale(), self.record
         box = QRectF(self.rect()).adjusted(1, 1, -1, -3)
+        if box.height() < 40:  # not laid out yet
+            p.end()
+            return
         awake = self.awake
         p.setPen(QPen(C(t.chosen if awake else t.line), 1.8 if awake else 1))
         p.setBrush(C(t.raised))

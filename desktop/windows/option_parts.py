@@ -194,7 +194,7 @@ class OptionRow(Painted, QWidget):
 
     def set_small(self, small: bool) -> None:
         left = 54 if self._icon_name else 18
-        self.layout().setContentsMargins(left, 4 if small else 8, 14, 4 if small else 8)
+        self.layout().setContentsMargins(left, 3 if small else 6, 14, 3 if small else 6)
 
     def set_words(self, name: str, line: str) -> None:
         self.name.setText(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -32,6 +32,8 @@ class Card(QWidget):
     """A question over the window. Esc and the last plain answer do nothing and close it; focus stays inside.
 
     `answers` from left to right, the primary one last; `details` is a text to copy, shown small."""
+
+    closed = Signal()
 
     def __init__(
         self, parent: QWidget, title: str, sentence: str, answers: Sequence[Answer], details: str = "", why: str = ""
@@ -78,6 +80,7 @@ class Card(QWidget):
         if parent is not None:
             parent.removeEventFilter(self)
         self.hide()
+        self.closed.emit()
         self.setParent(None)
         self.deleteLater()
         try:

@@ -237,7 +237,7 @@ class Shell(QMainWindow):
             self.card.close_card()
         card = Card(self, title, sentence, answers, details, why)
         self.card = card
-        card.destroyed.connect(lambda: self._card_gone(card))
+        card.closed.connect(lambda: self._card_gone(card))
         return card
 
     def _card_gone(self, card: Card) -> None:
