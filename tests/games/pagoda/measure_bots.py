@@ -2,8 +2,8 @@
 
     python tests/games/pagoda/measure_bots.py [matches [mode…]]      modes: full quick simple quick-simple
 
-Prints for each pair the stronger one's share of decided matches (a tie counts half for both), mean points and the processor time of
-a decision. The same seeds give the same matches on every machine.
+Prints for each pair the stronger one's share of the matches (a tie counts half for both), mean points and the processor
+time of a decision. The same seeds give the same matches on every machine.
 """
 
 from __future__ import annotations
