@@ -88,7 +88,8 @@ class Chooser(QFrame):
 
     def _close(self) -> None:
         """The keyboard goes back to where it came from: the table, whose viewport holds this."""
-        if self.isAncestorOf(QApplication.focusWidget() or self.parentWidget()):
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
             self.parentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
 
