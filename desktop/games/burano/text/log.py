@@ -177,7 +177,7 @@ class BuranoLog(QObject):
                 paid = [
                     #: log, a part of a list. {name}: a player; {coins}: "+4 coins"
                     self.tr("{name} {coins}").format(name=who, coins=names.signed_coins(n))
-                    for who, n in zip(seats, coins, strict=True)
+                    for who, n in zip(seats, coins, strict=False)
                     if n
                 ]
                 #: log. {paid}: "Mei +4 coins and Grandpa +3 coins", for cubes left over

@@ -1,10 +1,10 @@
 """What a screen reader says of the board's pieces and zones.
 
-The board names its zones: town (index: cell), lace (index: square), island.N, docks.N, sea (index: sea area), port.N,
+The board names its zones: town.CELL, line.CELL.CELL, lace.SQUARE, island.N, docks.N, sea.AREA, port.N,
 stack.SYMBOL, cast, offers, deeds, display, deck, markers.AREA, supply, season, and for each seat S tower.S (index: cell of
 the tower), reserve.S, ready.S, roofs.S, ring.S (index: house), waiting.S, hand.S, sold.S, cards.S, purse.S, privilege.S,
-moves.S. Faces end in the colour, kind or card: "cube.red", "fish.crab", "card.bank", "roof.12" (its place in the box),
-"ship.pairs".
+moves.S, wheel.S, start.S. Faces name the colour, kind or card second: "cube.red", "house.red.2" (its height), "fish.crab",
+"card.bank", "roof.12" (its place in the box), "ship.pairs".
 """
 
 from __future__ import annotations
@@ -37,10 +37,11 @@ class BuranoPieces(QObject):
         return self.tr("{piece}: {place}").format(piece=what, place=where) if what else where
 
     def _what(self, placed: Placed, view: Burano) -> str:
-        kind, names = placed.kind, self.names
-        end = placed.face.rpartition(".")[2]
+        names = self.names
+        kind, _, rest = placed.face.partition(".")
+        end = rest.partition(".")[0]
         match kind:
-            case "cube" if end in COLOUR_NAMES:
+            case "cube" | "supply" if end in COLOUR_NAMES:
                 return names.cube(COLOUR_NAMES[end])
             case "house" if end in COLOUR_NAMES:
                 return names.house(COLOUR_NAMES[end])
@@ -67,15 +68,22 @@ class BuranoPieces(QObject):
 
     def _plain(self, kind: str) -> str:
         match kind:
-            case "card":
-                #: a face-down card
-                return self.tr("building card")
-            case "roof":
+            case "stack":
                 #: a roof tile with its colours down
                 return self.tr("roof, colours hidden")
+            case "deck":
+                #: cards that lie face down
+                return self.tr("face-down fish cards")
             case "worker":
                 #: a piece
                 return self.tr("worker")
+            case "man":
+                return self.names.worker("man")
+            case "woman":
+                return self.names.worker("woman")
+            case "disc":
+                #: a wooden disc that marks a number on a track
+                return self.tr("counter")
             case "boat":
                 #: a piece
                 return self.tr("fishing boat")
@@ -105,24 +113,26 @@ class BuranoPieces(QObject):
         names = self.names
         match kind:
             case "town":
-                if index is None or index >= view.box.town.cells:
-                    #: a zone
-                    return self.tr("the main island")
-                if index == view.box.town.fountain:
+                cell = int(which)
+                if cell == view.box.town.fountain:
                     #: a zone
                     return self.tr("the fountain")
-                level = len(view.cells[index].houses)
+                level = len(view.cells[cell].houses)
                 #: {place}: "row 5, column 5"; %n: houses on it
-                return self.tr("{place}: %n floor(s)", "", level).format(place=names.cell(index, view))
+                return self.tr("{place}: %n floor(s)", "", level).format(place=names.cell(cell, view))
+            case "line":
+                one, other = map(int, which.split("."))
+                #: where a roof lies. {a}, {b}: "row 5, column 5"
+                words = self.tr("from {a} to {b}")
+                return words.format(a=names.cell(one, view), b=names.cell(other, view))
             case "lace":
-                #: a zone
-                return self.tr("the lace quarter") if index is None else names.square(index, view)
+                return names.square(int(which), view)
             case "island" | "docks":
                 return names.island(int(which))
             case "sea":
                 #: a zone. {place}: "Murano"
                 words = self.tr("the sea before {place}")
-                return words.format(place=names.area_of_sea(index or 0, view))
+                return words.format(place=names.area_of_sea(int(which), view))
             case "port":
                 return names.port(int(which))
             case "stack":
@@ -168,7 +178,7 @@ class BuranoPieces(QObject):
             case "roofs":
                 #: {name}: a player
                 return self.tr("{name}'s roof area")
-            case "ring" | "waiting":
+            case "ring" | "waiting" | "wheel":
                 #: {name}: a player
                 return self.tr("{name}'s schedule ring")
             case "hand":
@@ -186,6 +196,9 @@ class BuranoPieces(QObject):
             case "privilege":
                 #: {name}: a player
                 return self.tr("{name}'s privilege track")
+            case "start":
+                #: {name}: a player
+                return self.tr("beside {name}'s ring")
             case _:
                 #: {name}: a player
                 return self.tr("{name}'s move counter")
@@ -193,4 +206,5 @@ class BuranoPieces(QObject):
 
 OWN = {
     "tower", "reserve", "ready", "roofs", "ring", "waiting", "hand", "sold", "cards", "purse", "privilege", "moves",
+    "wheel", "start",
 }  # fmt: skip

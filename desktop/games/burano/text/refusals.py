@@ -189,12 +189,12 @@ class BuranoRefusals(QObject):
                     self.tr("A boat follows one route, with the Ferry Pier up to two."),
                 )
             case "no_match":
-                #: {colours}: "red ●, yellow ★ and orange ▲", at the arrows
-                what = self.tr("No dock house is {colours}.")
-                why = self.tr(
-                    "An island needs a dock house in a colour at your arrows; a privilege swaps two dock houses."
+                #: {colours}: "red ●, yellow ★ or orange ▲", at the arrows
+                why = self.tr("The island needs a dock house in {colours}; a privilege swaps two dock houses.")
+                return (
+                    self.tr("No dock house matches your arrows."),
+                    why.format(colours=self._any_of(params["colours"])),
                 )
-                return what.format(colours=self._any_of(params["colours"])), why
             case "no_ship":
                 return self.tr("No merchant ship lies there."), self.tr("Fish are sold to a ship in the port.")
             case "nothing_to_sell":

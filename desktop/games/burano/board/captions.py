@@ -1,0 +1,97 @@
+"""The few words that stand on the board itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.burano.text.names import BuranoNames
+
+
+def lace() -> str:
+    #: Heading of the lace quarter
+    return QCoreApplication.translate("BuranoBoard", "Lace quarter")
+
+
+def buildings() -> str:
+    #: Heading over the open building cards
+    return QCoreApplication.translate("BuranoBoard", "Buildings")
+
+
+def catch() -> str:
+    #: Heading over the open fish cards
+    return QCoreApplication.translate("BuranoBoard", "Catch")
+
+
+def town() -> str:
+    #: Name of the main island
+    return QCoreApplication.translate("BuranoBoard", "Burano")
+
+
+def stacks() -> str:
+    #: Heading over the four stacks of roofs
+    return QCoreApplication.translate("BuranoBoard", "Roof stacks")
+
+
+def supply() -> str:
+    #: Heading over the supply of cubes
+    return QCoreApplication.translate("BuranoBoard", "Supply")
+
+
+def actions() -> tuple[str, str, str]:
+    """Names of the three action areas."""
+    return (
+        QCoreApplication.translate("BuranoBoard", "Fish"),
+        QCoreApplication.translate("BuranoBoard", "Lace"),
+        QCoreApplication.translate("BuranoBoard", "Wages"),
+    )
+
+
+def privilege() -> str:
+    #: Heading over the privilege track; at most 9 letters
+    return QCoreApplication.translate("BuranoBoard", "Privilege")
+
+
+def my_tower() -> str:
+    #: Heading over one's own tower of cubes
+    return QCoreApplication.translate("BuranoBoard", "Tower")
+
+
+def ready() -> str:
+    #: Heading over the cubes that may be built
+    return QCoreApplication.translate("BuranoBoard", "Ready")
+
+
+def reserve() -> str:
+    #: Heading over the cubes behind the tower
+    return QCoreApplication.translate("BuranoBoard", "Reserve")
+
+
+def my_roofs() -> str:
+    #: Heading over one's own roofs
+    return QCoreApplication.translate("BuranoBoard", "Roofs")
+
+
+def my_fish() -> str:
+    #: Heading over one's own fish cards
+    return QCoreApplication.translate("BuranoBoard", "Fish cards")
+
+
+def my_buildings() -> str:
+    #: Heading over one's own building cards
+    return QCoreApplication.translate("BuranoBoard", "Building cards")
+
+
+def moves() -> str:
+    #: Heading over the counter of moves and their price
+    return QCoreApplication.translate("BuranoBoard", "Moves this turn")
+
+
+def when(season: int, turn: int, turns: int) -> str:
+    #: {season}: "Summer"; {turn} of {turns} in this season
+    words = QCoreApplication.translate("BuranoBoard", "{season}, turn {turn} of {turns}")
+    return words.format(season=BuranoNames().season(season), turn=turn, turns=turns)
+
+
+def island(n: int) -> str:
+    """The name of an island."""
+    return BuranoNames().island(n)
