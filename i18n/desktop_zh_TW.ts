@@ -1204,6 +1204,11 @@
         <translation>要先蓋{thing}。</translation>
     </message>
     <message>
+        <source>First station {knight}.</source>
+        <extracomment>{knight}: "knight 2"</extracomment>
+        <translation>要先派駐{knight}。</translation>
+    </message>
+    <message>
         <source>Gold can be given away, never made.</source>
         <translation>黃金只能換出去，不能換進來。</translation>
     </message>
@@ -1526,15 +1531,2099 @@
     <message>
         <source>Pass to</source>
         <comment>curtain</comment>
-        <translation type="unfinished"></translation>
+        <translation>換人</translation>
     </message>
     <message>
         <source>Pass to {name}. Press Enter when ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>換 {name}。準備好按 Enter。</translation>
     </message>
     <message>
         <source>Press Enter when ready</source>
         <comment>curtain</comment>
+        <translation>準備好按 Enter</translation>
+    </message>
+</context>
+<context>
+    <name>FrescoHints</name>
+    <message numerus="yes">
+        <source>%n point(s) for paints that no tile needs better.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), and a thaler each round from now on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {bonus} of them from the bishop.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s) are worth more than these portraits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every assistant has something to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Forwards is %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leonardo takes an hour that your rival would like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leonardo wins nothing, so the space matters little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else here is worth its price now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here helps you, and others would like {stall}.</source>
+        <extracomment>{stall}: "stall 2"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on the stalls is worth its price now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One choice among several that are equally good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step brings the bishop to the tile that you can restore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The best day I can see has %n assistant(s) in the {column}.</source>
+        <extracomment>{column}: "market"</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ceiling needs {paint}, and it is worth more than its parts.</source>
+        <extracomment>{paint}: "purple"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns that matter have enough assistants already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {request} brings more than the income of its tiles.</source>
+        <extracomment>{request}: "orange request"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then nobody else takes this portrait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then nobody else takes this request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These paints are worth more as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These paints are worth more tomorrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This portrait brings more than the money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tile has the fewest blots, so others stay for better requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can use {paints} soon.</source>
+        <extracomment>{paints}: "red and blue"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need this stall least of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will miss this tile least, and the bishop comes to a good place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next tiles need {paint} most.</source>
+        <extracomment>{paint}: "red"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own assistant comes next and may take the better one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hour} suits your plans best: mood {mood}, {price} a tile.</source>
+        <extracomment>{hour}: "9:00", {mood}: "+1", {price}: "1 thaler"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrescoLog</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>under a player's name</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All screens up: the plans lie open</source>
+        <extracomment>log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Altar</source>
+        <extracomment>a row of the breakdown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bishop's requests</source>
+        <extracomment>a row of the breakdown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresco tiles</source>
+        <extracomment>a row of the breakdown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>a row of the breakdown: what money came to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tiles lie on the stalls</source>
+        <extracomment>log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n tile(s) left: the last round</source>
+        <comment>log</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>a row of the breakdown: all points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portraits</source>
+        <extracomment>a row of the breakdown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>log, the head of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}, the last</source>
+        <extracomment>log, the head of a round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken spaces</source>
+        <extracomment>a row of the breakdown: points won or lost on the score track</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last two portraits: the last round</source>
+        <extracomment>log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit is reached: the last round</source>
+        <extracomment>log; a limit of rounds was chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue moves up: {name} is first</source>
+        <extracomment>log; the queue before the score track</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The restoration is over</source>
+        <extracomment>log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space was taken: {name} stands on {at} ({by})</source>
+        <extracomment>log. {at}: a space of the score track, {by}: "+1"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two new portraits lie open</source>
+        <extracomment>log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the Bishop's Confidant</source>
+        <extracomment>a row of the breakdown; a portrait's name is "Bishop's Confidant"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mood {mood}</source>
+        <extracomment>under a player's name. {mood}: "+2"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the tile</source>
+        <extracomment>a row of the breakdown: what is printed on a fresco tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space {space} was taken, round {round}</source>
+        <extracomment>a row of the breakdown. {space}: of the score track</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bishop is near</source>
+        <extracomment>a row of the breakdown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tile of {paints}, round {round}</source>
+        <extracomment>a row of the breakdown. {paints}: "red and yellow"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up at {hour}</source>
+        <extracomment>under a player's name. {hour}: "6:00"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the win, {points} each.</source>
+        <extracomment>{names}: "Mei and Grandpa"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} blended {first} and {second} into {made}</source>
+        <extracomment>log. all three: "red"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bought {paints} for {price}</source>
+        <extracomment>log. {paints}: "red and blue", {price}: "2 thalers"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} closed {stall}</source>
+        <extracomment>log. {stall}: "stall 2"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} fulfilled a {request}: %n point(s)</source>
+        <extracomment>log. {request}: "orange request"</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gets up at {hour}</source>
+        <extracomment>log. {hour}: "6:00"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets {paint} for a request</source>
+        <extracomment>log. {paint}: "red"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets {thalers} and {paints} as income</source>
+        <extracomment>log. {thalers}: "5 thalers", {paints}: "orange"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets {thalers} as income</source>
+        <extracomment>log. {thalers}: "5 thalers"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has done enough in the {column}</source>
+        <extracomment>log. {column}: "market"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has planned the day</source>
+        <extracomment>log</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved the bishop for {price}</source>
+        <extracomment>log. {price}: "1 thaler"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} painted portraits for {thalers}</source>
+        <extracomment>log. {thalers}: "6 thalers"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} restored a tile: %n point(s)</source>
+        <extracomment>log. %n: points of the tile</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} restored a tile: %n points ({points} + {bonus})</source>
+        <extracomment>log. %n: all points, {points}: of the tile, {bonus}: of the bishop</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} restored the altar: %n point(s)</source>
+        <extracomment>log</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} saw a play: mood {mood}</source>
+        <extracomment>log. {mood}: "+2"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took no portrait</source>
+        <extracomment>log; Leonardo in the studio</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took the portrait “{card}”</source>
+        <extracomment>log. {card}: a portrait's name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took the portrait “{card}”: %n point(s)</source>
+        <extracomment>log. {card}: a portrait's name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} turned {thalers} into {points}</source>
+        <extracomment>log. {thalers}: "9 thalers", {points}: "4 points"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}; {other} has {others}.</source>
+        <extracomment>{other}: who came second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: an assistant to the {column}</source>
+        <extracomment>log, read by this player only. {column}: "market"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{paints}, round {round}</source>
+        <extracomment>a row of the breakdown. {paints}: "red, yellow and blue"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{request}, round {round}</source>
+        <extracomment>a row of the breakdown. {request}: "orange request"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thalers} at the end</source>
+        <extracomment>a row of the breakdown. {thalers}: "9 thalers"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrescoMoves</name>
+    <message numerus="yes">
+        <source>%n thaler(s) left</source>
+        <comment>foresight</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <comment>on the ceiling</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n blend(s) for each assistant in the workshop</source>
+        <comment>a lasting portrait</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n mood for each assistant in the theatre</source>
+        <comment>a lasting portrait</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n thaler(s) for each assistant in the studio</source>
+        <comment>a lasting portrait</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n thaler(s) of income a round</source>
+        <comment>a lasting portrait</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An assistant to the {column}</source>
+        <extracomment>moves list. {column}: "market"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backwards</source>
+        <extracomment>button: land on the next free space behind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bishop to {space} for {price}</source>
+        <extracomment>moves list. {space}: "row 2, column 4", {price}: "1 thaler"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bishop's request</source>
+        <extracomment>head of a part of the moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <extracomment>head of a part of the moves list
+----------
+button: blend the marked paints</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend two paints, or leave</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend {first} and {second}</source>
+        <extracomment>moves list; a try that is refused. both: "yellow"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend {first} and {second} into {made}</source>
+        <extracomment>moves list. all three: "red"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend, fulfil a request, or leave</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <extracomment>head of a part of the moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy at one stall, close one, or pass</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy more here, or close the stall</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {paint} out of the supply</source>
+        <extracomment>moves list; a try that is refused. {paint}: "purple"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Leonardo's hour</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the hour to get up</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the paint that the request pays</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the request that Leonardo fulfils</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a stall</source>
+        <extracomment>head of a part of the moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a stall for Leonardo</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <extracomment>button: close the stall all the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close stall</source>
+        <extracomment>button: close the stall where you bought</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the stall behind you</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close {stall}</source>
+        <extracomment>moves list. {stall}: "stall 2"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm plan</source>
+        <extracomment>button: the plan stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the plan, or undo</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forwards</source>
+        <extracomment>button: land on the next free space before the pawn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil the {request}</source>
+        <extracomment>moves list. {request}: "orange request"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get up</source>
+        <extracomment>head of a part of the moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n tile(s) for the request</source>
+        <comment>prompt</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give {paints} to the altar</source>
+        <extracomment>moves list. {paints}: "red, yellow and blue"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {tile}</source>
+        <extracomment>moves list. {tile}: "a tile with blots of orange"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>head of a part of the moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>head of a part of the moves list: stop here
+----------
+button: nothing more in this column
+----------
+button: leave the cathedral all the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the cathedral</source>
+        <extracomment>moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the workshop</source>
+        <extracomment>prompt
+----------
+moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leonardo: {tile}, {space}</source>
+        <extracomment>moves list. {tile}: "the 7-point tile of orange and green", {space}: "row 2, column 4"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Leonardo to the tile he restores</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the bishop</source>
+        <extracomment>head of a part of the moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No portrait for Leonardo</source>
+        <extracomment>moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint for money</source>
+        <extracomment>button: paint a portrait for money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint for {thalers}</source>
+        <extracomment>moves list. {thalers}: "3 thalers"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>button: buy nothing and close nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass in the market</source>
+        <extracomment>moves list; leave the market without buying</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more assistant(s)</source>
+        <comment>prompt</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <extracomment>head of a part of the moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait “{card}”: {effect}</source>
+        <extracomment>moves list. {card}: a portrait's name, {effect}: "6 thalers"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a tile</source>
+        <extracomment>head of a part of the moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a tile after the bishop's step</source>
+        <extracomment>prompt; the bishop's step is paid for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a tile or the altar, or leave</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore altar</source>
+        <extracomment>button: give the marked paints to the altar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the altar</source>
+        <extracomment>head of a part of the moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore {space}, where no tile is left</source>
+        <extracomment>moves list; a try that is refused. {space}: "row 2, column 4"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore {tile}, {space}</source>
+        <extracomment>moves list. {tile}: "the 7-point tile of orange and green", {space}: "row 2, column 4"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>where the match stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}, the last</source>
+        <extracomment>where the match stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <extracomment>head of a part of the moves list: where the pawn may land</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space taken: go forwards or backwards</source>
+        <extracomment>prompt; the space on the score track is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand on {space} ({by})</source>
+        <extracomment>moves list. {space}: a number on the score track, {by}: "+1"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>button: do not leave yet
+----------
+button: do not close it yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <extracomment>head of a part of the moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a portrait for Leonardo, or none</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a portrait, or paint for money</source>
+        <extracomment>prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <extracomment>button: Leonardo takes no portrait</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {paint}</source>
+        <extracomment>moves list. {paint}: "red"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The day goes on</source>
+        <extracomment>prompt, while nobody decides
+----------
+shown while nobody decides</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan stands</source>
+        <extracomment>moves list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which column?</source>
+        <extracomment>the chooser asks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hour?</source>
+        <extracomment>the chooser asks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which paint?</source>
+        <extracomment>the chooser asks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which portrait?</source>
+        <extracomment>the chooser asks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which request?</source>
+        <extracomment>the chooser asks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which space?</source>
+        <extracomment>the chooser asks; a space of the ceiling or the score track</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which stall?</source>
+        <extracomment>the chooser asks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <extracomment>the chooser asks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose pawn?</source>
+        <extracomment>the chooser asks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still restore a tile: %n assistant(s) would do nothing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would buy nothing in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assistant to the {column}</source>
+        <extracomment>what undo takes back. {column}: "market"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blend paints</source>
+        <extracomment>what undo takes back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy {paints}</source>
+        <extracomment>what undo takes back. {paints}: "red and blue"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a request</source>
+        <extracomment>what undo takes back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close {stall}</source>
+        <extracomment>what undo takes back. {stall}: "stall 2"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confirm the plan</source>
+        <extracomment>what undo takes back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>each market tile −%n thaler(s)</source>
+        <comment>a lasting portrait</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every bonus of the bishop +%n</source>
+        <comment>a lasting portrait</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>get up</source>
+        <extracomment>what undo takes back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a tile</source>
+        <extracomment>what undo takes back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <extracomment>what undo takes back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the bishop</source>
+        <extracomment>what undo takes back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paint for money</source>
+        <extracomment>what undo takes back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore a tile</source>
+        <extracomment>what undo takes back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore the altar</source>
+        <extracomment>what undo takes back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand on {space}</source>
+        <extracomment>what undo takes back. {space}: a number on the score track</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a portrait</source>
+        <extracomment>what undo takes back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {paint}</source>
+        <extracomment>what undo takes back. {paint}: "red"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{each} for each of your tiles, {most} at most</source>
+        <extracomment>what a portrait gives. {each}, {most}: "1 point", "6 points"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} at {hour}: mood {mood}, {price} a tile</source>
+        <extracomment>moves list. {hour}: "6:00", {mood}: "−2", {price}: "3 thalers"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses Leonardo's hour</source>
+        <extracomment>who is doing what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses a free space</source>
+        <extracomment>who is doing what; a space on the score track is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses a paint</source>
+        <extracomment>who is doing what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses an hour</source>
+        <extracomment>who is doing what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} decides for Leonardo</source>
+        <extracomment>who is doing what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the cathedral</source>
+        <extracomment>who is doing what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the market</source>
+        <extracomment>who is doing what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the studio</source>
+        <extracomment>who is doing what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the workshop</source>
+        <extracomment>who is doing what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plans behind the screen</source>
+        <extracomment>who is doing what</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{paints} at {stall} for {price}</source>
+        <extracomment>moves list. {paints}: "red and blue", {stall}: "stall 2", {price}: "2 thalers"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>foresight. {points}: "+4"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrescoNames</name>
+    <message>
+        <source> · </source>
+        <comment>between facts in a row</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <comment>an amount of paint</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown</source>
+        <comment>an amount of paint</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <comment>an amount of paint</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange</source>
+        <comment>an amount of paint</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pink</source>
+        <comment>an amount of paint</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>an amount</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purple</source>
+        <comment>an amount of paint</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <comment>an amount of paint</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s)</source>
+        <comment>an amount of money</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <comment>an amount of paint</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actress</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alchemist</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambassador</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bishop's Confidant</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court Painter</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duchess</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dyer</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresco</source>
+        <extracomment>the game's title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guild Master</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leonardo</source>
+        <extracomment>the third master of a match for two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market Warden</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobleman</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pigment Lord</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prince</source>
+        <extracomment>a portrait card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tile with blots of {paints}</source>
+        <extracomment>the back of a fresco tile. {paints}: "orange and green"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tile without blots</source>
+        <extracomment>the back of a fresco tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>a paint</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <extracomment>a special paint, blended of orange and green</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <extracomment>a station of the day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general request</source>
+        <extracomment>a bishop's request that takes any tiles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>a paint, blended of yellow and blue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green request</source>
+        <extracomment>a bishop's request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>market</source>
+        <extracomment>a station of the day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>an empty list of paints</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>a paint, blended of red and yellow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange request</source>
+        <extracomment>a bishop's request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <extracomment>a special paint, blended of purple and red</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portrait {id}</source>
+        <extracomment>a portrait card of an owner's own table, without a name. {id}: "PX1"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>a paint, blended of red and blue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purple request</source>
+        <extracomment>a bishop's request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>a paint</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <extracomment>a space of the ceiling, both from 1 to 5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second cathedral</source>
+        <extracomment>the fifth station of the last round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stall {n}</source>
+        <extracomment>a stall of the market; {n}: 1 to 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>studio</source>
+        <extracomment>a station of the day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {points}-point tile of {paints}</source>
+        <extracomment>a fresco tile, as in "restore …". {points}: 3 to 24, {paints}: "red and yellow"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theatre</source>
+        <extracomment>a station of the day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <extracomment>a station of the day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>a paint</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>the end of a list; {first}: "red, yellow", {last}: "blue"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hour}:00</source>
+        <extracomment>a time of day in the morning; {hour}: 5 to 9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrescoPieces</name>
+    <message>
+        <source>Leonardo's pawn</source>
+        <extracomment>accessible name: the pawn on the ceiling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>altar</source>
+        <extracomment>accessible name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bag</source>
+        <extracomment>accessible name: the bag of the market</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <extracomment>accessible name: the white pawn on the ceiling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ceiling, {space}</source>
+        <extracomment>accessible name. {space}: "row 2, column 4"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <extracomment>accessible name: a card or piece that lies face down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <extracomment>accessible name: the assistant whom a good mood brings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hostel, {hour}</source>
+        <extracomment>accessible name. {hour}: "6:00"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>market tile of {paints}</source>
+        <extracomment>accessible name. {paints}: "red and blue"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open portraits</source>
+        <extracomment>accessible name: cards on display</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile of portraits</source>
+        <extracomment>accessible name: cards that lie face down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score track, {n}</source>
+        <extracomment>accessible name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <extracomment>accessible name: what lies behind it is hidden</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start space {n}</source>
+        <extracomment>accessible name: the queue before the score track</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still asleep</source>
+        <extracomment>accessible name: above the hostel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>studio</source>
+        <extracomment>accessible name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <extracomment>accessible name: paints for everybody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thalers</source>
+        <extracomment>accessible name: money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <extracomment>accessible name of any other place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <extracomment>accessible name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your paint box</source>
+        <extracomment>accessible name: one's own paints</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your purse</source>
+        <extracomment>accessible name: one's own money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}'s assistant</source>
+        <extracomment>accessible name of a small pawn. {name}: whose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}'s crew</source>
+        <extracomment>accessible name: assistants that are not placed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}'s fresco tiles</source>
+        <extracomment>accessible name: restored tiles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}'s mood: {mood}</source>
+        <extracomment>accessible name. {mood}: "+2"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}'s pawn</source>
+        <extracomment>accessible name of a large pawn. {name}: whose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}'s plan, {column}</source>
+        <extracomment>accessible name: on the action board. {column}: "market"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}'s portraits</source>
+        <extracomment>accessible name: portraits taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}'s requests</source>
+        <extracomment>accessible name: requests fulfilled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{paint} paint</source>
+        <extracomment>accessible name of a paint cube. {paint}: "red"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}, {place}</source>
+        <extracomment>accessible name. {piece}: "bishop", {place}: "ceiling, row 3, column 3"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}: {n}</source>
+        <extracomment>accessible name of a heap. {piece}: "red paint", {n}: how many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrescoRefusals</name>
+    <message numerus="yes">
+        <source>%n assistant(s) still to place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blot of the colour is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card has a lasting effect with its amount, or gives something at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A column of the action board has %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A general request pays a basic paint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A helper comes only while the mood is in its two top spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A market tile is bought whole, with the paints that it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player has impossible goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A request takes %n different tiles.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A step leads to one of the eight spaces round the bishop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile costs the price of your own hour; a step of the bishop has its price too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n assistant(s) carry a tile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tiles of this stack have been taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your assistants are placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An assistant either blends or fulfils a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>An assistant in the workshop blends %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another pawn is woken first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic paints at the altar are three different colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that were taken are not replaced before the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns run from left to right, one player after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hour wakes one painter only; choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each name, recipe and blot may occur once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player fulfils one request a round; other assistants blend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player takes one card a round; other assistants paint for money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every blended and special paint is made in one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile and card lies in one place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile for the {request} must show its colour on the back.</source>
+        <extracomment>{request}: "orange request"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is placed; whoever is not needed can decline later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He goes up, down, left or right to a tile; only the bishop goes diagonally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the two bottom spaces of the mood one of your crew does not work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is his duty in the cathedral; you choose where he goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is his duty in the market; you choose which open stall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is on {n}, and the game needs it on {least} at least.</source>
+        <extracomment>{n}, {least}: numbers of tiles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the next free space, forwards or backwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must be from {least} to {most}.</source>
+        <extracomment>both are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later hours are never dearer or worse; stacks fall from the top down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leonardo must close a stall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leonardo must fulfil a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leonardo must restore a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leonardo walks straight, one step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Leonardo wants a tile of %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing: {paints}.</source>
+        <extracomment>{paints}: "purple" or "2 red"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No assistant is free for a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No blends are left today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request of this kind is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two pawns share a space; take the next free one before or behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two share a space, and points have their reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One assistant in the market carries one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One assistant stays at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One portrait a round is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One request a round is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stall a round; it closes after you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step for each player and round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a space that still has its tile can be restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the tiles that lie there are for sale, each of them once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your own fresco tiles fulfil your request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {back} or {forward} will do.</source>
+        <extracomment>both are numbers on the score track</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint is sold on market tiles only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paints, money, mood and plan have their limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple, pink and brown are never sold; they are blended in the workshop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red and yellow, yellow and blue, red and blue are the basic recipes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, yellow and blue, or blended paints in their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests come with the expansion Bishop's Request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody gets up at {hour} already.</source>
+        <extracomment>{hour}: "6:00"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has been there, and its tiles are back in the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {space} is taken.</source>
+        <extracomment>{space}: a number on the score track</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take red, yellow or blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not what is due now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That portrait is not on display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That tile belongs to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That tile is not on {stall}.</source>
+        <extracomment>{stall}: "stall 2"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action board has five columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The altar takes exactly three paints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bishop takes one step only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hostel has five lines, from 5:00 to 9:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pawns stand impossibly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces do not add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue without points chooses first, then the lowest score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stall closes after you, so end by closing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step belongs to a fresco tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {column} is full.</source>
+        <extracomment>{column}: "market"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are as many stalls as painters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no such requests here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {n}, and there must be {wanted}.</source>
+        <extracomment>{n}, {wanted}: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is never more than one helper beside your own crew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such stall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {paint} in the market.</source>
+        <extracomment>{paint}: "purple"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These players do not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are your own fresco tiles, each of them spent once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This moment cannot be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This part of the ceiling is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today {stall} is closed.</source>
+        <extracomment>{stall}: "stall 2"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to four play; with two Leonardo joins them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is open does not fit what lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When his tiles fit a request, only the choice among them is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever pays for the bishop restores a tile of the ceiling right after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With no tile beside him, he goes to one of the lowest value left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are shopping at {stall}.</source>
+        <extracomment>{stall}: "stall 2"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have bought here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have moved the bishop this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no sixth assistant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must own every paint; only the altar takes one for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} with {second} makes nothing.</source>
+        <extracomment>both: "yellow"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{paint} counts only once here.</source>
+        <comment>the altar</comment>
+        <extracomment>{paint}: "red"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{price} needed, {money} in the purse.</source>
+        <extracomment>both: "3 thalers"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}”: recipes are missing.</source>
+        <extracomment>{field}: a place in a file of tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}”: the effect is unclear.</source>
+        <extracomment>{field}: a place in a file of tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}”: the number is wrong.</source>
+        <extracomment>{field}: a place in a file of tables, "fresco.tiles"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}”: the order is wrong.</source>
+        <extracomment>{field}: a place in a file of tables, "hours.price"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}”: too little {paint}.</source>
+        <extracomment>{field}: a place in a file of tables; {paint}: "red"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}”: {value} cannot be.</source>
+        <extracomment>{field}: a place in a file of tables, "fresco.tiles[3].points"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{field}”: {value} occurs twice.</source>
+        <extracomment>{field}: a place in a file of tables; {value}: what occurs twice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrescoWords</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>a choice of an option</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bishop's Request</source>
+        <extracomment>an expansion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the studio instead of money; nine rounds at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresco tiles become points and a lasting income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit of rounds</source>
+        <extracomment>an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>a choice of the option "Limit of rounds"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>a switch that is off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>a switch that is on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pink and brown, and seven tiles of great value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portraits</source>
+        <extracomment>an expansion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rise early, blend paints, restore a ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special Blend Colours</source>
+        <extracomment>an expansion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bishop comes to every tile that is restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bishop follows</source>
+        <extracomment>an option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last round comes at the latest after so many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends when six tiles are left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1740,17 +3829,17 @@
     <message>
         <source>Everyone</source>
         <comment>log filter</comment>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>Log</source>
         <comment>log</comment>
-        <translation type="unfinished"></translation>
+        <translation>對局紀錄</translation>
     </message>
     <message>
         <source>Whose lines</source>
         <comment>log filter</comment>
-        <translation type="unfinished"></translation>
+        <translation>看誰的紀錄</translation>
     </message>
 </context>
 <context>
@@ -1758,22 +3847,22 @@
     <message>
         <source>After step {n} of {of}</source>
         <comment>looking back</comment>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 步之後，共 {of} 步</translation>
     </message>
     <message>
         <source>Back to now</source>
         <comment>looking back</comment>
-        <translation type="unfinished"></translation>
+        <translation>回到現在</translation>
     </message>
     <message>
         <source>Branch off here</source>
         <comment>looking back</comment>
-        <translation type="unfinished"></translation>
+        <translation>從這裡另開一局</translation>
     </message>
     <message>
         <source>Moment of the match</source>
         <comment>looking back</comment>
-        <translation type="unfinished"></translation>
+        <translation>對局的時刻</translation>
     </message>
 </context>
 <context>
@@ -1806,16 +3895,64 @@
     <message>
         <source>Nothing to decide here right now.</source>
         <comment>moves list</comment>
-        <translation type="unfinished"></translation>
+        <translation>現在沒有要決定的事。</translation>
     </message>
     <message>
         <source>Search what you can do…</source>
         <comment>moves list</comment>
-        <translation type="unfinished"></translation>
+        <translation>搜尋可行的選擇…</translation>
     </message>
     <message>
         <source>What you can do now</source>
         <comment>moves list</comment>
+        <translation>可行的選擇</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All is chosen for you: just start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter does the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <comment>page title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>button: begin the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: new match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}. {why}</source>
+        <extracomment>what is wrong, and why</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1824,6 +3961,54 @@
     <message>
         <source>Close</source>
         <comment>a notice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionsSheet</name>
+    <message>
+        <source>Another</source>
+        <extracomment>button: draw another seed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <extracomment>the program's own tables of numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <extracomment>button that folds away what was unfolded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>which numbers a match is played with: the program's or an owner's own</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>the number from which all chance of a match comes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program's own tables, or those of your box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards and dice, so you can compare with friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo without limit; it does not count in the history</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1839,11 +4024,11 @@
     <name>PlayersPanel</name>
     <message>
         <source>Where the points of {name} came from</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的分數明細</translation>
     </message>
     <message>
         <source>{name}, {n} points. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{n} 分。{note}</translation>
     </message>
 </context>
 <context>
@@ -1851,11 +4036,331 @@
     <message>
         <source>Show me the rule</source>
         <comment>rule panel</comment>
-        <translation type="unfinished"></translation>
+        <translation>看這條規則</translation>
     </message>
     <message>
         <source>The rule of the moment</source>
         <comment>rule panel</comment>
+        <translation>現在的規則</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Begins</source>
+        <extracomment>on a seat: who begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of seat {n}: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of seat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move seat {n} up or down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of seat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>who plays a seat</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove seat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays seat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes turns at this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Add a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats are taken</source>
+        <extracomment>on a button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>who begins: chance says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {n} players; turns go from top to bottom, drag to change the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>heading: the seats of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>About, credits</source>
+        <extracomment>section: about the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <extracomment>eyes that see all colours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words, not the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to how it was</source>
+        <extracomment>button: all settings as they were at first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot speed</source>
+        <extracomment>setting: the pause between two moves of bots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes while you play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>theme</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <extracomment>section: opens the folder with all data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deutan</source>
+        <extracomment>eyes without the green cone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything shows at once, nothing needs a restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fades instead of flights; nothing shakes or breathes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>speed of bots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <extracomment>what a key does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>what a key does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it looks now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>speed of bots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>section: the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>setting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language and looks</source>
+        <extracomment>heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language, looks</source>
+        <extracomment>section: language, theme, size of text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger symbols</source>
+        <extracomment>setting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go of a piece; one page back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>theme</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>speed of bots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oak by day, walnut by night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On cubes, discs, cards, and in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or two places, not across a corner.</source>
+        <comment>sample of a refusal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the preview changes: look whether the pieces stay apart, and turn on larger symbols if not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>section: speed of bots, motion</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protan</source>
+        <extracomment>eyes without the red cone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>what a key does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <extracomment>setting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule numbers</source>
+        <extracomment>section: numbers of the games' tables, to be replaced by an owner's own</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>what a key does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen with</source>
+        <extracomment>whose eyes the preview is seen with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>page title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>speed of bots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>language</comment>
+        <extracomment>follow the system's language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a piece, place it, press a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>setting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pause between their moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>setting: light or dark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next piece that can act; arrows among places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too far for one move</source>
+        <comment>sample of a refusal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tritan</source>
+        <extracomment>eyes without the blue cone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>what a key does</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1960,77 +4465,85 @@
     </message>
 </context>
 <context>
+    <name>SizeSlider</name>
+    <message>
+        <source>{n} %</source>
+        <comment>a size</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Hide this panel</source>
         <comment>dock</comment>
-        <translation type="unfinished"></translation>
+        <translation>隱藏這個面板</translation>
     </message>
     <message>
         <source>Hurry</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>快一點</translation>
     </message>
     <message>
         <source>It played on with a move at random. Details: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>這一步改為隨機進行。詳細內容：{error}</translation>
     </message>
     <message>
         <source>Log</source>
         <comment>dock</comment>
-        <translation type="unfinished"></translation>
+        <translation>對局紀錄</translation>
     </message>
     <message>
         <source>Pass the computer on</source>
-        <translation type="unfinished"></translation>
+        <translation>請換人坐到電腦前</translation>
     </message>
     <message>
         <source>Paste it into a message or a report.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以貼到訊息或問題報告裡。</translation>
     </message>
     <message>
         <source>Players</source>
         <comment>dock</comment>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Position copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製盤面代碼</translation>
     </message>
     <message>
         <source>Redo: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>重做：{deed}</translation>
     </message>
     <message>
         <source>Show me the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>看這條規則</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>accessible</comment>
-        <translation type="unfinished"></translation>
+        <translation>遊戲桌</translation>
     </message>
     <message>
         <source>The computer player stumbled</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦玩家出了差錯</translation>
     </message>
     <message>
         <source>The rule now</source>
         <comment>dock</comment>
-        <translation type="unfinished"></translation>
+        <translation>現在的規則</translation>
     </message>
     <message>
         <source>Undo: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>復原：{deed}</translation>
     </message>
     <message>
         <source>What you can do</source>
         <comment>dock</comment>
-        <translation type="unfinished"></translation>
+        <translation>可行的選擇</translation>
     </message>
     <message>
         <source>{why} Also: {also}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}另外：{also}。</translation>
     </message>
 </context>
 <context>
@@ -2038,47 +4551,47 @@
     <message>
         <source>Fit the table</source>
         <comment>top bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>符合視窗</translation>
     </message>
     <message>
         <source>Hint</source>
         <comment>top bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Home</source>
         <comment>top bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>首頁</translation>
     </message>
     <message>
         <source>Redo</source>
         <comment>top bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>top bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>Settings</source>
         <comment>top bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Undo</source>
         <comment>top bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Zoom in</source>
         <comment>top bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>放大</translation>
     </message>
     <message>
         <source>Zoom out</source>
         <comment>top bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>縮小</translation>
     </message>
 </context>
 <context>

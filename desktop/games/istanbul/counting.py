@@ -5,9 +5,27 @@ from __future__ import annotations
 from collections import Counter
 
 from desktop.engine.action import Refusal
+from desktop.engine.state import Frame
 from desktop.games.istanbul.data import Data, data_of, dealer_rubies, palace_rubies
-from desktop.games.istanbul.frames import CaravanDiscardFrame, GovernorFrame
-from desktop.games.istanbul.pieces import GOODS, PLACES, RUBY_PLACES, Card, Disc, Place
+from desktop.games.istanbul.frames import (
+    ActionFrame,
+    AssistantFrame,
+    CaravanDiscardFrame,
+    CaravanFrame,
+    EncountersFrame,
+    EndFrame,
+    FamilyFrame,
+    FountainFrame,
+    GovernorFrame,
+    GreenFrame,
+    LeftoverFrame,
+    MerchantsFrame,
+    MoveFrame,
+    RedFrame,
+    SmugglerFrame,
+    TurnOver,
+)
+from desktop.games.istanbul.pieces import GOODS, PLACES, RUBY_PLACES, WAREHOUSE_OF, Card, Disc, Place
 from desktop.games.istanbul.setup import NEUTRAL_STARTS
 from desktop.games.istanbul.state import Bazaar, Player
 
@@ -34,14 +52,16 @@ def flaw(state: Bazaar) -> Refusal | None:
         data = data_of(state.edition)
     except KeyError:
         return _impossible("edition")
-    for found in (_table_flaw(state, data), _pile_flaw(state, data), _agenda_flaw(state)):
+    for part in (_table_flaw, _pile_flaw):
+        found = part(state, data)
         if found is not None:
             return _impossible(found)
     for seat, player in enumerate(state.players):
         found = _player_flaw(state, data, player)
         if found is not None:
             return Refusal("position_player", "setup", {"seat": seat, "field": found})
-    return None
+    found = _agenda_flaw(state)
+    return None if found is None else _impossible(found)
 
 
 def _impossible(field: str) -> Refusal:
@@ -52,6 +72,8 @@ def _table_flaw(state: Bazaar, data: Data) -> str | None:
     seats = len(state.players)
     if sorted(state.layout) != list(PLACES):
         return "layout"
+    if set(state.options) != {"layout", "starter", "neutral_assistants"}:
+        return "options"
     if not 0 <= state.starter < seats or state.round < 1 or state.drawn < 0 or state.shown < 0:
         return "round"
     for token in (state.governor, state.smuggler):
@@ -106,18 +128,69 @@ def _pile_flaw(state: Bazaar, data: Data) -> str | None:
     return None
 
 
+# what may lie on top of a turn's encounters: one action, and on a merchant's own action the steps before it
+_NESTED: tuple[type[Frame], ...] = (
+    ActionFrame, FamilyFrame, CaravanFrame, CaravanDiscardFrame, FountainFrame, RedFrame, GreenFrame, GovernorFrame,
+    SmugglerFrame,
+)  # fmt: skip
+
+
 def _agenda_flaw(state: Bazaar) -> str | None:
-    if state.finished != (not state.agenda):
+    if state.finished or not state.agenda:
+        return None if state.finished and not state.agenda else "agenda"
+    seat, kinds = state.top.seat, [type(frame) for frame in state.agenda]
+    if not 0 <= seat < len(state.players) or any(frame.seat != seat for frame in state.agenda):
         return "agenda"
-    if len({frame.seat for frame in state.agenda}) > 1 or len({type(frame) for frame in state.agenda}) < len(
-        state.agenda
-    ):
+    bottom = state.agenda[0]
+    if not isinstance(bottom, TurnOver) or not _orderly(kinds[1:], bottom.leftovers):
         return "agenda"
-    if any(not 0 <= frame.seat < len(state.players) for frame in state.agenda):
+    if bottom.leftovers and not state.final_round:
         return "agenda"
-    if state.agenda and isinstance(state.top, (GovernorFrame, CaravanDiscardFrame)) and not state.me.hand:
-        return "agenda"
-    return None
+    return None if all(_fits(state, frame) for frame in state.agenda) else "agenda"
+
+
+def _orderly(kinds: list[type[Frame]], leftovers: bool) -> bool:
+    """Whether these kinds of frame, from the bottom, can lie on each other."""
+    if leftovers:
+        return kinds == [LeftoverFrame]
+    if kinds in ([MoveFrame], [EndFrame], [EncountersFrame]):
+        return True
+    if len(kinds) < 2 or kinds[0] is not EncountersFrame or kinds[1] not in _NESTED:
+        return False
+    above = kinds[2:]
+    if kinds[1] is not ActionFrame:
+        return not above
+    return above in ([], [MerchantsFrame], [AssistantFrame], [MerchantsFrame, AssistantFrame])
+
+
+def _fits(state: Bazaar, frame: Frame) -> bool:
+    """Whether what a frame remembers agrees with the table."""
+    player = state.players[frame.seat]
+    match frame:
+        case ActionFrame(_, place):
+            return place is player.merchant
+        case FamilyFrame(_, place):
+            return place is player.family and place is not Place.POLICE
+        case CaravanFrame(_, place, left):
+            return place is Place.CARAVANSARY and 1 <= left <= state.data.caravansary.take
+        case CaravanDiscardFrame(_, place):
+            return place is Place.CARAVANSARY and bool(player.hand)
+        case FountainFrame(_, place):
+            return place is Place.FOUNTAIN
+        case RedFrame(_, Place.TEA_HOUSE, dice, named):
+            return min(dice) >= 1 and max(dice) <= 6 and named >= 2
+        case RedFrame(_, place, dice, _):
+            return place is Place.BLACK_MARKET and min(dice) >= 1 and max(dice) <= 6
+        case GreenFrame(_, place):
+            return place in WAREHOUSE_OF
+        case GovernorFrame():
+            return bool(player.hand)
+        case SmugglerFrame(_, good, held):
+            return bool(player.goods[good]) and (not held or not player.room(good))
+        case EncountersFrame(_, done):
+            return done is not Place.POLICE
+        case _:
+            return True
 
 
 def _player_flaw(state: Bazaar, data: Data, player: Player) -> str | None:

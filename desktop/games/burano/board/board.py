@@ -195,6 +195,16 @@ def _row(rect: QRectF, step: float, scale: float) -> PoseOf:
     return pose
 
 
+def _down(rect: QRectF, step: float, scale: float) -> PoseOf:
+    line = row(rect, step, False, True)
+
+    def pose(index: int, n: int) -> Pose:
+        found = line(index, n)
+        return Pose(found.x, found.y, 0, scale)
+
+    return pose
+
+
 def _town_zones(spread: Layout, view: Burano, zones: dict[str, Zone]) -> None:
     town = view.box.town
     side = spread.side_of_cell(town) * spread.s
@@ -228,8 +238,9 @@ def _own_zones(spread: Layout, of: Setting, seat: int, zones: dict[str, Zone]) -
         _points(spread.cube(c, t, e) for c in CELLS),
     )
     most = of.box.data.cubes.ready
-    add("ready", spread.ready, _points(plank.slot(spread.ready, n, most).center() for n in range(most)))
-    scale = min(0.80, spread.reserve.width() / 6 / (e * 1.5))
+    scale = min(1.0, spread.ready.height() / (e * 1.9))
+    add("ready", spread.ready, _points((plank.slot(spread.ready, n, most).center() for n in range(most)), scale))
+    scale = min(0.64 if not spread.compact else 0.8, spread.reserve.width() / 6 / (e * 1.5))
     add("reserve", spread.reserve, _row(spread.reserve, spread.reserve.width() / 6, scale))
     side = spread.side_of_cell(of.box.town) * spread.s * 2.9
     slots = [plank.roof_slot(spread, n) for n in range(of.box.data.roof_area.slots)]
@@ -268,20 +279,24 @@ def _rival_zones(spread: Layout, seat: int, strip: QRectF, zones: dict[str, Zone
     def add(name: str, rect: QRectF, pose: PoseOf) -> None:
         zones[f"{name}.{seat}"] = Zone(f"{name}.{seat}", rect, pose, radius=5)
 
-    small = strip.height() / 60 * 8.6 / spread.edge
     names = strip.width() * (0.30 if not spread.compact else 0.22)
-    e = spread.edge * small
-    foot = QPointF(strip.left() + names + e * 3.0, strip.center().y() + e * 0.9)
-    tower = QRectF(foot.x() - e * 2.7, strip.top(), e * 5.4, strip.height())
+    e = min(strip.height() / 7.2, strip.width() * 0.36 / 5.6)
+    small = e / spread.edge
+    foot = QPointF(strip.left() + names + e * 2.9, strip.center().y() + e * 0.9)
+    tower = QRectF(foot.x() - e * 2.8, strip.top(), e * 5.6, strip.height())
     add("tower", tower, _points((spread.cube(cell, foot, e) for cell in CELLS), small))
-    left = tower.right() + 3
-    wide = (strip.right() - left) * 0.56
+    left = tower.right() + 2
+    wide = (strip.right() - left) * (0.58 if not spread.compact else 0.66)
     half = strip.height() / 2
     lane = QRectF(left, strip.top() + 2, wide, half - 4)
-    add("ready", lane, _row(lane, e * 1.9, small * 1.05))
-    add("reserve", tower, _row(tower, e * 1.7, small * 0.8))
+    add("ready", lane, _row(lane, min(e * 1.9, wide / 3), small * 1.05))
+    add("reserve", tower, _row(tower, e * 0.9, small * 0.7))
     roofs = QRectF(left, strip.top() + half, wide, half - 4)
-    add("roofs", roofs, _row(roofs, wide / 3, (wide / 3 - 2) / (spread.s * 146)))
+    if spread.compact:
+        add("roofs", roofs, _row(roofs, wide / 3, (wide / 3 - 2) / (spread.s * 146)))
+    else:
+        size = min((wide - 2) / (spread.s * 146), (half - 6) / 3 / (spread.s * 38))
+        add("roofs", roofs, _down(roofs, (half - 4) / 3, size))
     right = QRectF(left + wide + 2, strip.top() + 2, strip.right() - left - wide - 4, strip.height() - 4)
     fit = right.height() / 2 / (86 * spread.s)
     cards = QRectF(right.left(), right.top(), right.width(), right.height() / 2)

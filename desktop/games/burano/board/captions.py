@@ -51,19 +51,9 @@ def privilege() -> str:
     return QCoreApplication.translate("BuranoBoard", "Privilege")
 
 
-def my_tower() -> str:
-    #: Heading over one's own tower of cubes
-    return QCoreApplication.translate("BuranoBoard", "Tower")
-
-
 def ready() -> str:
     #: Heading over the cubes that may be built
     return QCoreApplication.translate("BuranoBoard", "Ready")
-
-
-def reserve() -> str:
-    #: Heading over the cubes behind the tower
-    return QCoreApplication.translate("BuranoBoard", "Reserve")
 
 
 def my_roofs() -> str:

@@ -103,7 +103,8 @@ def _abroad(action: Action, view: Burano, seat: int) -> Iterable[Gesture]:
             yield Tap(Grip(f"lace.{square}"))
         case ReturnCube(square, ready):
             colour = view.squares[square].colour
-            if colour is not None:
+            family = view.families[seat]
+            if colour is not None and colour in (family.ready if ready else family.tower):
                 yield Drag(Grip(f"{'ready' if ready else 'tower'}.{seat}", f"cube.{NAMES[colour]}"), f"lace.{square}")
             if not ready:
                 yield Tap(Grip(f"lace.{square}"))

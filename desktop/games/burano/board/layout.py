@@ -20,7 +20,6 @@ QUAY = QRectF(54, 368, 386, 122)
 PLAZA = QRectF(470, 94, 462, 406)
 TOWN = QRectF(476, 134, 450, 356)
 AREAS = ("fish", "lace", "earn")
-RIVAL_SCALE = 0.30
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +142,7 @@ class Layout:
 
     def rival(self, place: int, rivals: int) -> QRectF:
         """The strip of another player."""
-        high = min(64.0 * (0.78 if self.compact else 1), self.rivals.height() / max(1, rivals))
+        high = min(92.0 * (0.8 if self.compact else 1), self.rivals.height() / max(1, rivals))
         return QRectF(self.rivals.left(), self.rivals.top() + place * high, self.rivals.width(), high - 4)
 
 
@@ -154,8 +153,8 @@ WIDE = Layout(
     actions=(QRectF(1028, 246, 226, 48), QRectF(1028, 300, 226, 48), QRectF(1028, 354, 226, 48)),
     rivals=QRectF(1024, 410, 234, 186),
     own=QRectF(16, 616, 1250, 256), privilege=QRectF(44, 646, 56, 220), ring=QPointF(228, 746), radius=112,
-    tower=QPointF(466, 774), edge=32, ready=QRectF(596, 640, 192, 54), reserve=QRectF(596, 702, 216, 46),
-    roofs=QRectF(596, 766, 216, 104), hand=QRectF(836, 644, 196, 96), cards=QRectF(836, 768, 196, 96),
+    tower=QPointF(466, 774), edge=32, ready=QRectF(596, 640, 192, 50), reserve=QRectF(596, 694, 216, 36),
+    roofs=QRectF(596, 748, 216, 122), hand=QRectF(836, 644, 196, 96), cards=QRectF(836, 768, 196, 96),
     moves=QRectF(1046, 644, 210, 54), purse=QPointF(1072, 728), buttons=QRectF(1046, 762, 212, 104),
 )  # fmt: skip
 

@@ -145,11 +145,11 @@ def _fish(spread: Layout, fish: Fish, count: int | None) -> Look:
     body = QRectF(-w / 2, -h / 2, w, h)
 
     def paint(p: QPainter) -> None:
-        if count is not None:
-            for n in range(min(3, (count + 9) // 10), 0, -1):
-                draw_fish_card(p, fish, w, h) if n == 1 else _shifted(p, n - 1, lambda: draw_fish_card(p, fish, w, h))
-        else:
-            draw_fish_card(p, fish, w, h)
+        if count == 0:
+            return
+        for n in range(min(2, (count or 0) // 10), 0, -1):
+            _shifted(p, n, lambda: draw_fish_card(p, fish, w, h))
+        draw_fish_card(p, fish, w, h)
         if count is not None:
             _badge(p, w * 0.30, h * 0.36, str(count), max(9.0, 12 * spread.s))
 

@@ -16,7 +16,7 @@ from desktop.look.icons import draw_icon
 from desktop.look.surface import rounded
 from desktop.look.symbols import draw_symbol
 from desktop.look.tokens import draw_coin
-from desktop.look.words import CENTRE, LEFT, elide, font_for, text, text_width
+from desktop.look.words import CENTRE, LEFT, elide, font_for, text
 
 PAPER = "#F2E6CE"
 SLOT = "#E2D0AC"
@@ -40,10 +40,14 @@ def draw_side(p: QPainter, spread: Layout) -> None:
     for box, words, hue, glyph in zip(spread.actions, captions.actions(), hues, glyphs, strict=True):
         draw_tile(p, box, hue, 10, 4, shadow=False)
         h = box.height()
+        if spread.compact:
+            draw_icon(p, glyph, box.left() + 36, box.top() + h * 0.34, h * 0.5, C("#FFF6E2", 0.95))
+            at = QRectF(box.left() + 2, box.top() + h * 0.58, 68, h * 0.4)
+            text(p, at, words, 13.5, 700, "#FFF6E2", CENTRE)
+            continue
         draw_icon(p, glyph, box.left() + h * 0.55, box.center().y(), h * 0.72, C("#FFF6E2", 0.95))
-        fitting_size = 19.0 if text_width(words, 19, 700, True) < box.width() * 0.36 else 15.0
         at = QRectF(box.left() + h * 1.02, box.top(), box.width() * 0.4, h)
-        text(p, at, words, fitting_size, 700, "#FFF6E2", LEFT, display=True)
+        text(p, at, words, 19, 700, "#FFF6E2", LEFT, display=True)
 
 
 def draw_own(p: QPainter, spread: Layout, of: Setting, seat: int, colour: str) -> None:
@@ -65,7 +69,7 @@ def draw_own(p: QPainter, spread: Layout, of: Setting, seat: int, colour: str) -
     if spread.compact:
         head(p, spread.privilege.left(), own.top() + 1, 60, captions.privilege(), 10.5)
     _privilege(p, spread, of)
-    _ring(p, spread, of, seat)
+    draw_ring(p, spread, of, seat)
     _pad(p, spread)
     for n in range(of.box.data.cubes.ready):
         draw_well(p, slot(spread.ready, n, of.box.data.cubes.ready), 8 * k, SLOT)
@@ -107,7 +111,7 @@ def privilege_cell(spread: Layout, of: Setting, n: int) -> QRectF:
     return QRectF(r.left(), r.bottom() - (n + 1) * high, r.width(), high - 1.6)
 
 
-def _ring(p: QPainter, spread: Layout, of: Setting, seat: int) -> None:
+def draw_ring(p: QPainter, spread: Layout, of: Setting, seat: int) -> None:
     c, r = spread.ring, spread.radius
     p.setPen(Qt.PenStyle.NoPen)
     for share, hue in ((1.0, "#2C8E97"), (0.59, "#EFE4CC")):

@@ -1,0 +1,190 @@
+"""Burano by hand: real presses, moves and releases in the table window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.engine.seats import Seat
+from desktop.games.burano.box import Roof
+from desktop.games.burano.pieces import Colour, Fish, Ship, Symbol
+from desktop.games.burano.state import (
+    CatchFrame,
+    Cell,
+    FishFrame,
+    LaceFrame,
+    RecallFrame,
+    ReturnFrame,
+    RewardFrame,
+    RoofsFrame,
+    SaleFrame,
+    TowerFrame,
+    TurnFrame,
+    WindowFrame,
+)
+from tests.games.hand import Play, playing
+
+R, O, Y, G, B, W = Colour  # noqa: E741
+
+
+@pytest.fixture
+def play(qtbot: Any, tmp_path: Path) -> Iterator[Play]:
+    seats = (Seat("Mei", "blue"), Seat("Bot", "red", "easy"))
+    with playing(qtbot, tmp_path, "burano", seats, options={"start": "first"}) as play:
+        family = play.state.families[0]
+        family.tower = [R, O, Y, G, B, W, R, O, Y, G, B, W, R, O]
+        family.reserve = [0] * 6
+        yield play
+
+
+def neighbour(play: Play) -> int:
+    town = play.state.box.town
+    return town.diagonal[town.first][0]
+
+
+def test_a_tower_grows_cube_by_cube_and_one_in_the_air_is_explained(play: Play) -> None:
+    family = play.state.families[0]
+    family.tower, family.reserve = [None] * 14, [3] * 6
+    play.open(TowerFrame(0))
+    play.drag(play.piece("reserve.0", "supply.red"), play.spot("tower.0", 4))
+    assert family.tower[4] is R and family.reserve[R] == 2
+    play.drag(play.piece("reserve.0", "supply.blue"), play.spot("tower.0", 13))
+    assert family.tower[13] is None
+    assert play.page.bubble.isVisible() and play.page.answers.rule
+
+
+def test_only_a_free_cube_can_be_taken(play: Play) -> None:
+    play.open(TurnFrame(0))
+    play.drag(play.piece("tower.0", index=13), play.middle("ready.0"))
+    assert play.state.families[0].ready == [O]
+    play.drag(play.piece("tower.0", index=2), play.middle("ready.0"))
+    assert play.state.families[0].ready == [O] and play.page.bubble.isVisible()
+
+
+def test_a_house_is_built_at_a_corner_and_never_from_the_tower(play: Play) -> None:
+    play.state.families[0].ready = [G]
+    play.open(TurnFrame(0))
+    cell = neighbour(play)
+    play.drag(play.piece("tower.0", index=13), play.middle(f"town.{cell}"))
+    assert not play.state.cells[cell].houses and play.page.bubble.isVisible()
+    play.drag(play.piece("ready.0", "cube.green"), play.middle(f"town.{cell}"))
+    assert play.state.cells[cell].houses == (G,)
+
+
+def test_a_house_beside_another_is_explained(play: Play) -> None:
+    play.state.families[0].ready = [G]
+    play.open(TurnFrame(0))
+    cell = play.state.box.town.first + 1
+    play.drag(play.piece("ready.0", "cube.green"), play.middle(f"town.{cell}"))
+    assert not play.state.cells[cell].houses and play.page.bubble.isVisible() and play.page.answers.rule
+
+
+def test_a_roof_is_laid_on_two_houses_also_the_other_way_round(play: Play) -> None:
+    town, state = play.state.box.town, play.state
+    line = next(line for line in town.lines if line.a == town.first)
+    state.cells[line.a], state.cells[line.b] = Cell((B,)), Cell((R,))
+    roof = next(roof for roof in state.box.roofs if roof == Roof(Symbol.ANCHOR, R, B))
+    state.families[0].roofs = [roof, None, None]
+    play.open(TurnFrame(0))
+    play.drag(play.piece("roofs.0"), play.middle(f"line.{line.a}.{line.b}"))
+    assert [laid.roof for laid in state.roofs] == [roof] and state.roofs[0].turned
+    assert isinstance(state.top, RewardFrame)
+    card = next(card for card in state.offers if card is not None)
+    play.click(play.piece("offers", f"card.{card}"))
+    assert state.families[0].buildings == [card]
+
+
+def test_a_boat_sails_along_a_route_and_no_further(play: Play) -> None:
+    state = play.state
+    family = state.families[0]
+    family.boat = 0
+    ring = state.box.ring(family.segments)
+    state.docks[3:6] = [ring[family.first - 1].colour] * 3
+    play.open(FishFrame(0))
+    play.drag(play.piece("sea.0", "boat.0"), play.middle("sea.3"))
+    assert family.boat == 0 and play.page.bubble.isVisible()
+    play.drag(play.piece("sea.0", "boat.0"), play.middle("sea.1"))
+    assert family.boat == 1 and isinstance(state.top, CatchFrame)
+    play.click(play.piece("display", index=0))
+    assert len(family.fish) == 1
+
+
+def test_dock_houses_change_places_for_privilege(play: Play) -> None:
+    state = play.state
+    family = state.families[0]
+    family.privilege = 2
+    state.docks[0], state.docks[5] = R, B
+    play.open(FishFrame(0))
+    play.drag(play.piece("docks.0", index=0), play.spot("docks.1", 2))
+    assert (state.docks[0], state.docks[5]) == (B, R) and family.privilege == 1
+
+
+def test_fish_are_marked_and_sold_or_the_ship_is_touched(play: Play) -> None:
+    state = play.state
+    family = state.families[0]
+    family.fish = [Fish.CRAB, Fish.EEL, Fish.CRAB, Fish.CRAB]
+    state.ships[Ship.SAME] = 0
+    play.open(TurnFrame(0, 1), SaleFrame(0, 0))
+    play.click(play.piece("hand.0", index=1))
+    play.click(play.piece("hand.0", index=3))
+    play.page._button("sell.same") if hasattr(play.page, "_button") else play.table.press("sell.same")
+    assert family.sold == [Fish.CRAB, Fish.CRAB] and sorted(family.fish) == [Fish.EEL, Fish.CRAB]
+
+
+def test_a_woman_goes_to_work_and_comes_home(play: Play) -> None:
+    state = play.state
+    family = state.families[0]
+    square = next(n for n, s in enumerate(state.squares) if s.colour is R)
+    play.open(TurnFrame(0, 1), LaceFrame(0, (R, R, R)))
+    at_home = family.workers
+    play.drag(play.piece("ring.0", "worker.0"), play.middle(f"lace.{square}"))
+    assert family.women == [square] and family.workers == at_home - 1
+    play.open(RecallFrame(0))
+    play.click(play.piece(f"lace.{square}", "woman.0"))
+    assert family.women == [] and family.workers == at_home
+
+
+def test_a_cube_is_returned_for_a_woman_but_none_that_is_ready(play: Play) -> None:
+    state = play.state
+    family = state.families[0]
+    square = next(n for n, s in enumerate(state.squares) if s.colour is R)
+    family.women, family.ready = [square], [R]
+    play.open(TurnFrame(0, 1), ReturnFrame(0))
+    play.drag(play.piece("ready.0", "cube.red"), play.middle(f"lace.{square}"))
+    assert family.ready == [R] and play.page.bubble.isVisible()
+    play.drag(play.piece("tower.0", "cube.red"), play.middle(f"lace.{square}"))
+    assert family.tower.count(R) == 2
+
+
+def test_privilege_buys_cubes_from_the_supply(play: Play) -> None:
+    family = play.state.families[0]
+    family.tower[13], family.privilege = None, 2
+    play.open(TurnFrame(0))
+    play.drag(play.piece("supply", "supply.white"), play.spot("tower.0", 13))
+    assert family.tower[13] is W and family.privilege == 1
+    play.open(WindowFrame(0))
+    play.click(play.piece("supply", "supply.red"))
+    assert family.reserve[R] == 1 and family.privilege == 0
+
+
+def test_roofs_are_laid_aside_before_new_ones_are_drawn(play: Play) -> None:
+    state = play.state
+    family = state.families[0]
+    roofs = [roof for roof in state.box.roofs if roof.symbol is Symbol.CREST][:3]
+    family.roofs = list(roofs)
+    play.open(TurnFrame(0, 1), RoofsFrame(0))
+    play.drag(play.piece("roofs.0", index=0), play.middle("cast"))
+    assert state.cast == [roofs[0]]
+    play.click(play.piece("stack.anchor"))
+    assert family.roofs[0] is not None and family.roofs[0].symbol is Symbol.ANCHOR
+
+
+def test_a_man_is_called_home(play: Play) -> None:
+    family = play.state.families[0]
+    family.men[2], family.workers = 1, 5
+    play.open(TurnFrame(0, 1), RecallFrame(0))
+    play.drag(play.piece("island.2", "man.0"), play.middle("ring.0"))
+    assert family.men[2] == 0 and family.workers == 6
