@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from desktop.games.burano.actions import DECK, EndTurn, TakeFish
 from desktop.games.burano.bot import season
 from desktop.games.burano.bot.reasons import reason_of
 from desktop.games.burano.bot.style import Style
-from desktop.games.burano.bot.tower import next_cube
+from desktop.games.burano.bot.tower import build
 from desktop.games.burano.bot.turn import TurnSearch
 from desktop.games.burano.bot.worth import own_worth
 from desktop.games.burano.state import Burano, CatchFrame, TowerFrame
@@ -37,13 +38,13 @@ class Player:
 
     def _decision(self, view: Burano, choices: list[Action], chance: Chance) -> Action:
         seat = view.top.seat
-        if isinstance(view.top, TowerFrame):
-            return next_cube(view, seat, self.style, Chance(self.seed * 7 + view.season))
         if isinstance(view.top, CatchFrame):
             return self._catch(view, seat)
-        planned = self._planned.pop(_key(view), None)
+        planned = self._planned.get(_key(view))
         if planned is not None and planned in choices:
             return planned
+        if isinstance(view.top, TowerFrame):
+            return self._follow(view, build(view, seat, self.style, Chance(self.seed * 7 + view.season)))
         if self.style.slips and chance.below(100) < self.style.slips:
             return choices[chance.below(len(choices))]
         known = season.decide(view)
@@ -58,10 +59,14 @@ class Player:
         path = lines[0].path if lines else ()
         if not path:
             return EndTurn() if EndTurn() in legal(self.game, view) else legal(self.game, view)[0]
+        return self._follow(view, [*path, EndTurn()])
+
+    def _follow(self, view: Burano, path: list[Action]) -> Action:
+        """The first step of a path; the others are remembered by the positions in which they will be due."""
         self._planned.clear()
         expected = view.clone()
         try:
-            for action, after in zip(path, (*path[1:], EndTurn()), strict=True):
+            for action, after in pairwise(path):
                 play(self.game, expected, action)
                 self._planned[_key(expected)] = after
         except Unknown:

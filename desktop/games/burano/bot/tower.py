@@ -7,7 +7,7 @@ from desktop.engine.chance import Chance
 from desktop.games.burano.actions import FinishTower, PlaceCube
 from desktop.games.burano.actions.fishing import matches, reach
 from desktop.games.burano.actions.moves import area_of
-from desktop.games.burano.actions.tower import cubes_to_place, open_tower_cells
+from desktop.games.burano.actions.tower import cubes_to_place
 from desktop.games.burano.bot.style import Style
 from desktop.games.burano.geometry import CARRIES, TOWER
 from desktop.games.burano.pieces import COLOURS, Area, Colour
@@ -22,14 +22,10 @@ USES = {
 }
 
 
-def next_cube(state: Burano, seat: int, style: Style, chance: Chance) -> Action:
-    """The next step of building this seat's tower."""
-    family = state.families[seat]
-    if not cubes_to_place(family):
-        return FinishTower()
-    cells = plan(state, seat, style, chance)
-    cell = open_tower_cells(family)[0]
-    return PlaceCube(cells[cell], cell)
+def build(state: Burano, seat: int, style: Style, chance: Chance) -> list[Action]:
+    """The steps that finish this seat's tower, from the bottom up."""
+    cells = plan(state, seat, style, chance) if cubes_to_place(state.families[seat]) else {}
+    return [*(PlaceCube(cells[cell], cell) for cell in sorted(cells)), FinishTower()]
 
 
 def plan(state: Burano, seat: int, style: Style, chance: Chance) -> dict[int, Colour]:
@@ -38,7 +34,7 @@ def plan(state: Burano, seat: int, style: Style, chance: Chance) -> dict[int, Co
     fixed = {cell: cube for cell, cube in enumerate(family.tower) if cube is not None}
     free = [cell for cell in range(TOWER) if cell not in fixed][: cubes_to_place(family)]
     cubes = [colour for colour in COLOURS for _ in range(family.reserve[colour])]
-    judge = _Judge(state, family)
+    judge = Judge(state, family)
     chance.shuffle(cubes)
     best = judge.value(fixed, free, cubes)
     for _ in range(style.tower):
@@ -54,7 +50,7 @@ def plan(state: Burano, seat: int, style: Style, chance: Chance) -> dict[int, Co
     return dict(zip(free, cubes, strict=False))
 
 
-class _Judge:
+class Judge:
     """Values a tower by taking it down greedily in thought."""
 
     def __init__(self, state: Burano, family: Family) -> None:

@@ -118,21 +118,19 @@ def _fish(state: Burano, family: Family, left: int, style: Style) -> float:
     if not left:
         return total
     counts, wants, lagoon = counts_of(family.fish), state.box.data.ships, state.box.lagoon
-    total += cards * style.fish * min(left, 3) / 3
-    chance = style.ship * min(1.0, 0.55 + 0.12 * left)
+    total += cards * style.fish * min(left, 4) / 4
+    first = style.ship * style.soon[min(left, len(style.soon) - 1)]
+    second = style.ship * style.later[min(left, len(style.later) - 1)]
     found: list[tuple[float, Ship]] = []
     for ship in SHIPS:
         gain, _ = best_set(wants, ship, counts)
         if gain:
-            away = family.boat == lagoon.islands + state.ships[ship]
             near = lagoon.islands + state.ships[ship] in lagoon.near[family.boat]
-            found.append((gain * (1.0 if near else 0.8 if away else 0.9), ship))
+            found.append((gain * (1.0 if near else style.far), ship))
     if found:
         gain, ship = max(found)
-        total += gain * chance
         _, rest = best_set(wants, ship, counts)
-        if left > 3:
-            total += 0.5 * chance * max(best_set(wants, other, rest)[0] for other in SHIPS)
+        total += gain * first + second * max(best_set(wants, other, rest)[0] for other in SHIPS)
     return total
 
 
