@@ -102,7 +102,7 @@ class Hand:
             return None
         point = self.table.mapToScene(place)
         reach = NEAR / max(0.01, self.table.unit())
-        best: tuple[bool, float, float] | None = None
+        best: tuple[bool, bool, float, float] | None = None
         found: Target | None = None
         for target, choices in self.held.targets.items():
             path = self.target_path(target)
@@ -114,7 +114,8 @@ class Hand:
             if away > reach:
                 continue
             wrong_turn = target[2] != self.held.turn
-            rank = (choices[0].refusal is not None, wrong_turn + max(0.0, away), distance(bounds.center(), point))
+            outside = away > reach / 3  # a slip of the hand is forgiven; another place's own middle is meant
+            rank = (outside, choices[0].refusal is not None, wrong_turn + away, distance(bounds.center(), point))
             if best is None or rank < best:
                 best, found = rank, target
         return found

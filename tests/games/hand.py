@@ -57,6 +57,12 @@ class Play:
             QTest.mouseMove(viewport, start + (end - start) * part / 4)
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, none, end)
 
+    def press(self, button: str) -> None:
+        """A button of the board or the prompt line, with the pieces marked now."""
+        assert self.table.grasp.pressed(button, self.table.hand.marked), button
+        assert button in self.table.buttons.elsewhere() or self.table.buttons.widget(button) is not None
+        self.table.press_button(button)
+
     def open(self, *frames: Any) -> None:
         """Open other decisions than the match would."""
         self.state.agenda[len(self.state.agenda) - 1 :] = list(frames)
