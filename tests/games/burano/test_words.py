@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QSizeF
 
+from desktop import games
 from desktop.bots.bot import Question
 from desktop.engine.action import Refusal
 from desktop.engine.chance import Chance
@@ -29,8 +31,8 @@ from desktop.games.burano.state import (
 )
 from desktop.games.burano.text import WORDS
 from desktop.language import speak
-from desktop.table.vocabulary import Placed, Spot
-from tests.games.burano.table import GAME, R, Y, fresh, roof, square, table, tower
+from desktop.table.vocabulary import Placed, Scene, Spot
+from tests.games.burano.table import GAME, R, Y, fresh, played, roof, square, table, tower
 from tests.games.burano.test_illegal_moves import CASES
 
 NAMES = ("Mei", "Grandpa", "Bot Ada", "阿公")
@@ -222,15 +224,14 @@ def test_buttons_have_words_whatever_is_open(language: str):
 def test_pieces_and_zones_have_accessible_names(language: str):
     view = table(3)
     town = view.box.town
-    faces = [
-        ("cube", "cube.red"), ("house", "house.white"), ("dock", "dock.blue"), ("marker", "marker.green"), ("fish", "fish.crab"),
-        ("fish", "fish.back"), ("card", "card.bank"), ("card", "card.back"), ("roof", "roof.12"), ("roof", "roof.back"),
-        ("ship", "ship.pairs"), ("worker", "worker.man"), ("boat", "boat.0"), ("coin", "coin.5"), ("wheel", "wheel"),
-    ]  # fmt: skip
+    faces = (
+        "cube.red", "supply.red", "house.white.2", "dock.blue", "marker.green", "fish.crab", "deck", "card.bank", "roof.12",
+        "stack.crest", "ship.pairs", "worker.0", "man.1", "woman.2", "boat.0", "coin", "wheel", "start",
+    )  # fmt: skip
     shared = [
-        ("town", town.fountain), ("town", town.first), ("lace", 3), ("lace", None), ("island.2", None), ("docks.1", 2), ("sea", 7),
-        ("port.1", None), ("stack.crest", None), ("cast", None), ("offers", 0), ("deeds", None), ("display", 1), ("deck", None),
-        ("markers.earn", None), ("supply", None), ("elsewhere", None),
+        (f"town.{town.fountain}", None), (f"town.{town.first}", 0), ("line.0.2", 1), ("lace.3", 0), ("island.2", 1), ("docks.1", 2),
+        ("sea.7", 0), ("port.1", 1), ("stack.crest", 0), ("cast", 0), ("offers", 0), ("display", 1), ("deck", 0),
+        ("markers.earn", 0), ("supply", 2), ("elsewhere", None),
     ]  # fmt: skip
     own = [
         "tower",
@@ -239,8 +240,8 @@ def test_pieces_and_zones_have_accessible_names(language: str):
         "roofs",
         "ring",
         "waiting",
+        "wheel",
         "hand",
-        "sold",
         "cards",
         "purse",
         "privilege",
@@ -249,9 +250,29 @@ def test_pieces_and_zones_have_accessible_names(language: str):
     zones = [*shared, *((f"{zone}.{seat}", index) for zone in own for seat in range(3) for index in (None, 2))]
     for zone, index in zones:
         whole(WORDS.place(zone, index, view, NAMES))
-    for kind, face in faces:
+    for face in faces:
         for count in (None, 1, 4):
-            whole(WORDS.piece(Placed(kind, Spot("tower.1", 13), face, count), view, NAMES))
+            whole(WORDS.piece(Placed("", Spot("tower.1", 13), face, count), view, NAMES))
+    for name in ("privilege", "moves"):
+        whole(WORDS.piece(Placed("disc", Spot(f"{name}.0", 2), "disc.0", name=name), view, NAMES))
+
+
+def test_every_piece_and_zone_of_the_real_board_has_a_name(language: str):
+    board = games.board("burano")
+    arrangement = board.arrangement(QSizeF(1272, 880))
+    for seats in (2, 4):
+        state, chance = fresh(seats, seats), Chance(3)
+        for step, _ in enumerate(played(state, chance)):
+            if step % 40 or state.finished:
+                continue
+            view = GAME.view(state, 0)
+            scene = Scene(arrangement.name, 0, "light", NAMES[:seats], ("red",) * seats, board.printed(view))
+            for placed in board.placements(scene, view):
+                whole(WORDS.piece(placed, view, NAMES[:seats]))
+            for zone in board.zones(scene, view):
+                whole(WORDS.place(zone, None, view, NAMES[:seats]))
+            for button in board.buttons(scene, view):
+                whole(WORDS.button(button.id, view))
 
 
 # -- warnings ------------------------------------------------------------------------------------------------------------

@@ -1,22 +1,15 @@
-"""What a screen reader says of the board's pieces and zones.
-
-The board names its zones: town.CELL, line.CELL.CELL, lace.SQUARE, island.N, docks.N, sea.AREA, port.N,
-stack.SYMBOL, cast, offers, deeds, display, deck, markers.AREA, supply, season, and for each seat S tower.S (index: cell of
-the tower), reserve.S, ready.S, roofs.S, ring.S (index: house), waiting.S, hand.S, sold.S, cards.S, purse.S, privilege.S,
-moves.S, wheel.S, start.S. Faces name the colour, kind or card second: "cube.red", "house.red.2" (its height), "fish.crab",
-"card.bank", "roof.12" (its place in the box), "ship.pairs".
-"""
+"""What a screen reader says of the board's pieces and zones (named as in board/placing.py and board/board.py)."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from desktop.games.burano.geometry import TOWER
 from desktop.games.burano.pieces import COLOURS, Building, Fish, Ship, Symbol
 from desktop.games.burano.state import Burano
 from desktop.games.burano.text.names import BuranoNames
 from desktop.table.vocabulary import Placed
 
-FISH_NAMES = {fish.name.lower(): fish for fish in Fish}
 COLOUR_NAMES = {colour.name.lower(): colour for colour in COLOURS}
 
 
@@ -29,64 +22,68 @@ class BuranoPieces(QObject):
 
     def piece(self, placed: Placed, view: Burano, seats: tuple[str, ...]) -> str:
         where = self.place(placed.spot.zone, placed.spot.index, view, seats)
-        what = self._what(placed, view)
-        if placed.count is not None and placed.count > 1:
+        what = self._what(placed, view, seats)
+        if placed.count is not None and placed.count != 1:
             #: a heap. {piece}: "coins"; {n}: 7
             what = self.tr("{piece} ×{n}").format(piece=what, n=placed.count)
         #: a piece and where it lies. {piece}: "red ● cube"; {place}: "your tower"
-        return self.tr("{piece}: {place}").format(piece=what, place=where) if what else where
+        return self.tr("{piece}: {place}").format(piece=what, place=where)
 
-    def _what(self, placed: Placed, view: Burano) -> str:
+    def _what(self, placed: Placed, view: Burano, seats: tuple[str, ...]) -> str:
         names = self.names
-        kind, _, rest = placed.face.partition(".")
-        end = rest.partition(".")[0]
-        match kind:
-            case "cube" | "supply" if end in COLOUR_NAMES:
-                return names.cube(COLOUR_NAMES[end])
-            case "house" if end in COLOUR_NAMES:
-                return names.house(COLOUR_NAMES[end])
-            case "dock" if end in COLOUR_NAMES:
+        match placed.face.split("."):
+            case ["cube" | "supply", colour]:
+                return names.cube(COLOUR_NAMES[colour])
+            case ["house", colour, floor]:
+                #: {house}: "red ● house"; {n}: 1 to 3
+                words = self.tr("{house}, floor {n}")
+                return words.format(house=names.house(COLOUR_NAMES[colour]), n=floor)
+            case ["dock", colour]:
                 #: {colour}: "red ●"
-                return self.tr("dock house {colour}").format(colour=names.colour(COLOUR_NAMES[end]))
-            case "marker" if end in COLOUR_NAMES:
+                return self.tr("dock house {colour}").format(colour=names.colour(COLOUR_NAMES[colour]))
+            case ["marker", colour]:
                 #: {colour}: "red ●"
-                return self.tr("action marker {colour}").format(colour=names.colour(COLOUR_NAMES[end]))
-            case "fish":
-                return names.fish(FISH_NAMES.get(end, Fish.HIDDEN))
-            case "card" if end in set(Building):
-                card = names.building(end)
+                return self.tr("action marker {colour}").format(colour=names.colour(COLOUR_NAMES[colour]))
+            case ["fish", kind]:
+                return names.fish(Fish[kind.upper()])
+            case ["card", card]:
                 #: {card}: "Bank"; {effect}: "+2 coins with wages"
-                return self.tr("{card}: {effect}").format(card=card, effect=names.effect(end, view))
-            case "roof" if end.isdigit():
-                return names.roof(view.box.roofs[int(end)])
-            case "ship" if end.upper() in Ship.__members__:
-                ship = Ship[end.upper()]
+                words = self.tr("{card}: {effect}")
+                return words.format(card=names.building(Building(card)), effect=names.effect(card, view))
+            case ["roof", number]:
+                return names.roof(view.box.roofs[int(number)])
+            case ["ship", kind]:
+                ship = Ship[kind.upper()]
                 #: {ship}: "“Pairs” ship"; {wish}: "two or three pairs of different kinds"
                 return self.tr("{ship}, wants {wish}").format(ship=names.ship(ship), wish=names.wish(ship))
+            case ["worker" | "man" | "woman" | "boat" as kind, seat]:
+                return self._belonging(kind).format(name=seats[int(seat)])
             case _:
-                return self._plain(kind)
+                return self._plain(placed)
 
-    def _plain(self, kind: str) -> str:
+    def _belonging(self, kind: str) -> str:
         match kind:
+            case "man":
+                #: {name}: a player; a worker on an island
+                return self.tr("{name}'s man")
+            case "woman":
+                #: {name}: a player; a worker in a workshop
+                return self.tr("{name}'s woman")
+            case "boat":
+                #: {name}: a player
+                return self.tr("{name}'s boat")
+            case _:
+                #: {name}: a player
+                return self.tr("{name}'s worker")
+
+    def _plain(self, placed: Placed) -> str:
+        match placed.face.split(".")[0]:
             case "stack":
                 #: a roof tile with its colours down
                 return self.tr("roof, colours hidden")
             case "deck":
-                #: cards that lie face down
-                return self.tr("face-down fish cards")
-            case "worker":
-                #: a piece
-                return self.tr("worker")
-            case "man":
-                return self.names.worker("man")
-            case "woman":
-                return self.names.worker("woman")
-            case "disc":
-                #: a wooden disc that marks a number on a track
-                return self.tr("counter")
-            case "boat":
-                #: a piece
-                return self.tr("fishing boat")
+                #: a fish card, face down
+                return self.tr("hidden fish card")
             case "coin":
                 #: pieces of money
                 return self.tr("coins")
@@ -96,35 +93,35 @@ class BuranoPieces(QObject):
             case "start":
                 #: a piece
                 return self.tr("starting marker")
+            case _ if placed.name == "privilege":
+                return self.tr("%n privilege", "a marker on its track", placed.spot.index)
             case _:
-                return ""
+                return self.tr("%n move(s) made", "a marker on its track", placed.spot.index + 1)
 
     # -- zones -------------------------------------------------------------------------------------------------------
 
     def place(self, zone: str, index: int | None, view: Burano, seats: tuple[str, ...]) -> str:
         kind, _, which = zone.partition(".")
-        if which.isdigit() and kind in OWN:
+        if kind in OWN:
             seat = int(which)
-            owner = seats[seat] if seat < len(seats) else ""
-            return self._own(kind, index, view).format(name=owner)
+            return self._own(kind, index).format(name=seats[seat] if seat < len(seats) else "")
         return self._shared(kind, which, index, view)
 
     def _shared(self, kind: str, which: str, index: int | None, view: Burano) -> str:
         names = self.names
         match kind:
+            case "town" if int(which) == view.box.town.fountain:
+                #: a zone
+                return self.tr("the fountain")
             case "town":
-                cell = int(which)
-                if cell == view.box.town.fountain:
-                    #: a zone
-                    return self.tr("the fountain")
-                level = len(view.cells[cell].houses)
+                level = len(view.cells[int(which)].houses)
                 #: {place}: "row 5, column 5"; %n: houses on it
-                return self.tr("{place}: %n floor(s)", "", level).format(place=names.cell(cell, view))
+                return self.tr("{place}: %n floor(s)", "", level).format(place=names.cell(int(which), view))
             case "line":
-                one, other = map(int, which.split("."))
-                #: where a roof lies. {a}, {b}: "row 5, column 5"
+                a, b = which.split(".")
+                #: where a roof may lie. {a}, {b}: "row 5, column 5"
                 words = self.tr("from {a} to {b}")
-                return words.format(a=names.cell(one, view), b=names.cell(other, view))
+                return words.format(a=names.cell(int(a), view), b=names.cell(int(b), view))
             case "lace":
                 return names.square(int(which), view)
             case "island" | "docks":
@@ -161,9 +158,9 @@ class BuranoPieces(QObject):
                 #: any place without a name
                 return self.tr("the table")
 
-    def _own(self, kind: str, index: int | None, view: Burano) -> str:
+    def _own(self, kind: str, index: int | None) -> str:
         match kind:
-            case "tower" if index is not None and 0 <= index < 14:
+            case "tower" if index is not None and 0 <= index < TOWER:
                 #: {name}: a player; {{place}}: "the top"
                 return self.tr("{name}'s tower, {place}").replace("{place}", self.names.tower_cell(index))
             case "tower":
@@ -205,6 +202,6 @@ class BuranoPieces(QObject):
 
 
 OWN = {
-    "tower", "reserve", "ready", "roofs", "ring", "waiting", "hand", "sold", "cards", "purse", "privilege", "moves",
-    "wheel", "start",
+    "tower", "reserve", "ready", "roofs", "ring", "waiting", "wheel", "start", "hand", "sold", "cards", "purse", "privilege",
+    "moves",
 }  # fmt: skip
