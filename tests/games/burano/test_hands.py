@@ -56,7 +56,7 @@ def test_a_tower_grows_cube_by_cube_and_one_in_the_air_is_explained(play: Play) 
     play.open(TowerFrame(0))
     play.drag(play.piece("reserve.0", "supply.red"), play.spot("tower.0", 4))
     assert mine(play).tower[4] is R and mine(play).reserve[R] == 2
-    mine(play).tower = [R, O, Y, G, B, W, None, O, Y, *[None] * 5]
+    mine(play).tower = [R, O, Y, G, None, W, R, O, Y, *[None] * 5]
     play.open(TowerFrame(0))
     play.drag(play.piece("reserve.0", "supply.blue"), play.spot("tower.0", 13))
     assert mine(play).tower[13] is None
@@ -142,9 +142,7 @@ def test_fish_are_marked_and_sold_or_the_ship_is_touched(play: Play) -> None:
 
 
 def test_a_woman_goes_to_work_and_comes_home(play: Play) -> None:
-    state = play.state
-    family = state.families[0]
-    square = next(n for n, s in enumerate(state.squares) if s.colour is R)
+    square = next(n for n, s in enumerate(play.state.squares) if s.colour is R)
     play.open(TurnFrame(0, 1), LaceFrame(0, (R, R, R)))
     at_home = mine(play).workers
     play.drag(play.piece("ring.0", "worker.0"), play.middle(f"lace.{square}"))

@@ -16,7 +16,7 @@ from desktop.games.burano.board.layout import AREAS, CELLS, Layout, fitting, lay
 from desktop.games.burano.board.looks import look
 from desktop.games.burano.board.pictures import picture
 from desktop.games.burano.board.setting import Setting, setting
-from desktop.games.burano.box import HOUSES, MOVES
+from desktop.games.burano.box import HOUSES, MOVES, box
 from desktop.games.burano.events import CubeReturned, GuildScored, RoofScored, SetSold
 from desktop.games.burano.pieces import SYMBOLS
 from desktop.games.burano.state import Burano, RewardFrame, TowerFrame, TurnFrame, WindowFrame
@@ -42,7 +42,7 @@ class BuranoBoard:
     def zones(self, scene: Scene, view: Burano) -> dict[str, Zone]:
         spread, of = layout(scene.arrangement), setting(view)
         zones = dict(_fixed(scene.arrangement, of.edition))
-        _town_zones(spread, view, zones)
+        zones.update(_town_zones(scene.arrangement, of.edition, tuple(len(cell.houses) for cell in view.cells)))
         near = _near(scene)
         others = [seat for seat in range(len(view.families)) if seat != near]
         _own_zones(spread, of, near, zones)
@@ -79,15 +79,15 @@ class BuranoBoard:
                 ids = [("take_coin", False), ("done", True)]
             case _:
                 ids = [("done", True)]
-        box = layout(scene.arrangement).buttons
-        upright = box.height() > 80
+        place = layout(scene.arrangement).buttons
+        upright = place.height() > 80
         for n, (id, bold) in enumerate(ids):
             if upright:
-                yield Button(id, QRectF(box.left(), box.bottom() - (len(ids) - n) * 48, box.width(), 42), bold)
+                yield Button(id, QRectF(place.left(), place.bottom() - (len(ids) - n) * 48, place.width(), 42), bold)
             else:
-                wide = box.width() / 2
-                x = box.right() - (len(ids) - n) * wide
-                yield Button(id, QRectF(x, box.bottom() - 34, wide - 6, 34), bold)
+                wide = place.width() / 2
+                x = place.right() - (len(ids) - n) * wide
+                yield Button(id, QRectF(x, place.bottom() - 34, wide - 6, 34), bold)
 
     def background(self, painter: QPainter, scene: Scene) -> None:
         spread, of, near = layout(scene.arrangement), scene.printed, _near(scene)
@@ -129,27 +129,25 @@ def _near(scene: Scene) -> int:
 @lru_cache(maxsize=8)
 def _fixed(arrangement: str, edition: str) -> dict[str, Zone]:
     """Zones that are the same for a whole match."""
-    from desktop.games.burano.box import box as box_of
-
-    spread, box = layout(arrangement), box_of(edition)
+    spread, game = layout(arrangement), box(edition)
     zones: dict[str, Zone] = {}
 
     def add(name: str, rect: QRectF, pose: PoseOf, radius: float = 8.0) -> None:
         zones[name] = Zone(name, rect, pose, radius=radius)
 
-    islands, s = box.lagoon.islands, spread.s
+    islands, s = game.lagoon.islands, spread.s
     for n in range(islands):
         add(f"island.{n}", spread.island(n), _points(spread.landing(n, seat) for seat in range(4)), 34 * s)
         docks = spread.put(QRectF(0, 0, 122, 40))
         docks.moveCenter(spread.dock(n, 1))
-        add(f"docks.{n}", docks, _points(spread.dock(n, slot) for slot in range(box.data.docks.slots)))
-    for area in range(len(box.lagoon.names)):
+        add(f"docks.{n}", docks, _points(spread.dock(n, slot) for slot in range(game.data.docks.slots)))
+    for area in range(len(game.lagoon.names)):
         moorings = _points((spread.mooring(area, seat, islands) for seat in range(4)), 0.9 if area < islands else 0.72)
         add(f"sea.{area}", spread.sea(area, islands), moorings, 30 * s)
     for port in (0, 1):
         add(f"port.{port}", spread.port(port), _points(spread.berth(port, slot) for slot in range(4)))
-    for n in range(box.data.lace.rows * box.data.lace.columns):
-        r = spread.square(n, box.data.lace.columns)
+    for n in range(game.data.lace.rows * game.data.lace.columns):
+        r = spread.square(n, game.data.lace.columns)
         c = r.center()
         add(f"lace.{n}", r.adjusted(3 * s, 3 * s, -3 * s, -3 * s), _pair(c, 9 * s), 6 * s)
     add("offers", spread.put(QRectF(68, 394, 186, 88)), _points(spread.offer(n).center() for n in range(4)))
@@ -167,11 +165,11 @@ def _fixed(arrangement: str, edition: str) -> dict[str, Zone]:
         spread.supply.left(), spread.supply.top() + head - 4, spread.supply.width(), spread.supply.height() - head + 4
     )
     add("supply", r, _row(r, r.width() / 6, min(0.62, 0.62 / spread.edge * 24)))
-    for area, box_rect in zip(AREAS, spread.actions, strict=True):
+    for area, area_rect in zip(AREAS, spread.actions, strict=True):
         lane = QRectF(
-            box_rect.right() - box_rect.height() * 1.6, box_rect.top(), box_rect.height() * 1.5, box_rect.height()
+            area_rect.right() - area_rect.height() * 1.6, area_rect.top(), area_rect.height() * 1.5, area_rect.height()
         )
-        add(f"markers.{area}", lane, row(lane, box_rect.height() * 0.72))
+        add(f"markers.{area}", lane, row(lane, area_rect.height() * 0.72))
     return zones
 
 
@@ -205,22 +203,24 @@ def _down(rect: QRectF, step: float, scale: float) -> PoseOf:
     return pose
 
 
-def _town_zones(spread: Layout, view: Burano, zones: dict[str, Zone]) -> None:
-    town = view.box.town
+@lru_cache(maxsize=32)
+def _town_zones(arrangement: str, edition: str, heights: tuple[int, ...]) -> dict[str, Zone]:
+    """Cells of the main island, and where roofs can lie; outlines stand on top of the houses."""
+    spread, town = layout(arrangement), box(edition).town
+    zones: dict[str, Zone] = {}
     side = spread.side_of_cell(town) * spread.s
-    storey = side * STOREY
-    m = side * 0.08
-    for n in range(town.cells):
-        r = spread.cell(n, town)
-        c, lift = r.center(), len(view.cells[n].houses) * storey
+    storey, m = side * STOREY, side * 0.08
+    cells = [spread.cell(n, town) for n in range(town.cells)]
+    for n, r in enumerate(cells):
+        lift = heights[n] * storey
         outline = r.adjusted(m, m - lift, -m, -m - lift)
-        zones[f"town.{n}"] = Zone(f"town.{n}", outline, _stacked(c, storey), radius=6 * spread.s)
+        zones[f"town.{n}"] = Zone(f"town.{n}", outline, _stacked(r.center(), storey), radius=6 * spread.s)
     for line in town.strips:
-        one, other = spread.cell(line.a, town), spread.cell(line.b, town)
-        lift = max(1, len(view.cells[line.a].houses)) * storey
-        r = one.united(other).adjusted(m, m - lift, -m, -m - lift)
+        whole, lift = cells[line.a].united(cells[line.b]), max(1, heights[line.a]) * storey
+        r = whole.adjusted(m, m - lift, -m, -m - lift)
         name = f"line.{line.a}.{line.b}"
-        zones[name] = Zone(name, r, _stacked(one.united(other).center(), storey), radius=6 * spread.s)
+        zones[name] = Zone(name, r, _stacked(whole.center(), storey), radius=6 * spread.s)
+    return zones
 
 
 def _stacked(c: QPointF, storey: float) -> PoseOf:
