@@ -59,7 +59,11 @@ class BuranoGame(Game):
         return sum(state.box.turns[: state.season]) + state.turn
 
     def secrets(self, state: Burano, seat: int) -> bool:
-        return bool(state.families[seat].fish) or (isinstance(state.top, TowerFrame) and state.top.seat == seat)
+        """Fish in the hand, and a tower that is not shown yet."""
+        family = state.families[seat]
+        if family.fish or (isinstance(state.top, TowerFrame) and state.top.seat == seat):
+            return True
+        return sight.building(state) is not None and any(cube is not None for cube in family.tower)
 
     def flaw(self, state: Burano) -> Refusal | None:
         return flaws.flaw(state)

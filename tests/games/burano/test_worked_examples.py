@@ -10,6 +10,8 @@ from desktop.games.burano.actions import (
     CallHome,
     Done,
     EndTurn,
+    FillTower,
+    FinishTower,
     PaintRoof,
     PlaceWoman,
     ReturnCube,
@@ -424,3 +426,24 @@ def test_finishing_the_last_tower_shows_all():
     build_towers(state)
     assert state.shown > shown
     assert all(cube is not None for family in state.families for cube in family.tower)
+
+
+def test_a_roof_may_span_the_fountain():
+    state = table()
+    town(state, {(3, 3): "R", (3, 5): "B"})
+    family = state.families[0]
+    family.roofs = [roof(Symbol.CHIMNEY, "RB"), None, None]
+    assert PaintRoof(roof(Symbol.CHIMNEY, "RB"), at(state, 3, 3), at(state, 3, 5)) in legal(GAME, state)
+
+
+def test_a_hand_and_a_growing_tower_are_secrets_that_the_curtain_guards():
+    state = fresh()
+    draw_roofs(state)
+    assert [GAME.secrets(state, seat) for seat in (0, 1)] == [True, False]
+    act(state, FillTower())
+    act(state, FinishTower())
+    assert [GAME.secrets(state, seat) for seat in (0, 1)] == [True, True]
+    build_towers(state)
+    assert [GAME.secrets(state, seat) for seat in (0, 1)] == [False, False]
+    state.families[1].fish = fish("crab")
+    assert [GAME.secrets(state, seat) for seat in (0, 1)] == [False, True]
