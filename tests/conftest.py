@@ -34,3 +34,12 @@ def qapp(qapp):
     unread = fonts.load()
     assert not unread, f"Qt cannot read {unread}"
     return qapp
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Windows of a test go with it: without a running event loop Qt would keep every one of them to the end."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
