@@ -104,6 +104,14 @@ def _moves() -> Words:
             QCoreApplication.translate("fault", "That comes at another time"),
             QCoreApplication.translate("fault", "Something else has to be decided first."),
         ),
+        "move_failed": (
+            #: {name} is a computer player
+            QCoreApplication.translate("fault", "The move of {name} failed"),
+            #: a fault of the program during a computer player's move; {reason} is technical
+            QCoreApplication.translate(
+                "fault", "The match stands as before and is saved. Try again, or undo. Details: {reason}."
+            ),
+        ),
         "nothing_to_undo": (
             QCoreApplication.translate("fault", "There is nothing to undo"),
             QCoreApplication.translate("fault", "No person has moved yet."),

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.bots.bot import Advice, Question
-from desktop.bots.random_bot import RandomBot
-from desktop.bots.worker import Worker
+from desktop.bots.bot import Advice, luck
+from desktop.bots.worker import Answer, Worker
 from desktop.engine.action import Action, Event, Refusal
 from desktop.engine.chance import keyed
 from desktop.engine.match import Match
-from desktop.engine.play import candidates, preview
+from desktop.engine.play import candidates, legal, preview
 from desktop.table.vocabulary import Board, Choice, Foresight, Played, Words
 
 POLL = 15  # ms between two looks for a bot's answer
@@ -28,7 +28,8 @@ class MatchController(QObject):
     """Signals: `played(beats)` an action's beats, as the viewer may see them; `jumped(view)` the position without a way
     (undo, another viewer); `asked(choices)` the decision of a person, [] when none is open; `refused(refusal)`;
     `warned(action, words)` a legal action that deserves a question; `curtain_needed(seat)`; `bot_thinking(seat)` None
-    when it has answered; `hinted(advice)`; `stepped()` the match has changed; `finished()`; `troubled(error)`."""
+    when it has answered; `hinted(advice)`; `stepped()` the match has changed; `finished()`; `troubled(error)` a bot
+    failed and something else was played; `halted(seat, error)` its move failed: nothing goes on until `try_again`, undo."""
 
     played = Signal(object)
     jumped = Signal(object)
@@ -41,6 +42,7 @@ class MatchController(QObject):
     stepped = Signal()
     finished = Signal()
     troubled = Signal(str)
+    halted = Signal(int, object)
 
     def __init__(self, match: Match, board: Board, words: Words, package: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +60,8 @@ class MatchController(QObject):
         self._asked_for = ""  # "bot" or "hint"
         self._veiled = False
         self._over = False
+        self._halted = False
+        self._failed: list[Action] = []  # what bots chose in this position and the rules could not carry out
         self._poll = QTimer(self)
         self._poll.setInterval(POLL)
         self._poll.timeout.connect(self._look_for_answer)
@@ -96,6 +100,8 @@ class MatchController(QObject):
         """Show the position and ask."""
         self._forget_question()
         self._busy, self._over, self._veiled = False, False, False
+        if self.match.to_move is not None and len(self.persons) < len(self.match.seats):
+            self.worker.start()  # a new process costs half a second: not when the first bot is asked
         self.viewer = self._first_viewer()
         if self.match.to_move in self.persons and not self._needs_curtain(self.match.to_move):
             self.viewer = self.match.to_move
@@ -214,6 +220,7 @@ class MatchController(QObject):
 
         done = self.match.attempt(action, watch)
         assert not isinstance(done, Refusal), done
+        self._failed = []
         beats.append(Played(self.view))
         self._busy = True
         self.stepped.emit()
@@ -239,6 +246,7 @@ class MatchController(QObject):
         return why
 
     def _jump(self) -> None:
+        self._failed = []
         self._busy, self._over, self._veiled = False, False, False
         seat = self.match.to_move
         if seat in self.persons and not self._needs_curtain(seat):
@@ -270,10 +278,36 @@ class MatchController(QObject):
 
     # -- bots ----------------------------------------------------------------------------------------------------------
 
+    @contextmanager
+    def _halting(self) -> Iterator[None]:
+        """An error while a bot moves: the match stays as it was, and somebody has to say how it goes on."""
+        seat = self.match.to_move
+        try:
+            yield
+        except Exception as error:
+            self._forget_question()
+            self._halted = True
+            self.asked.emit([])
+            self.halted.emit(seat, error)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a bot's move has failed, and nothing goes on by itself."""
+        return self._halted
+
+    def try_again(self) -> None:
+        """After `halted`: the same seat decides anew; what could not be carried out is not tried twice."""
+        if self._halted:
+            with self._halting():
+                self._halted, self._busy = False, False
+                self.jumped.emit(self.view)
+                self._go_on()
+
     def _ask_bot(self, seat: int) -> None:
-        self._answer, self._asked_for = None, "bot"
-        self.bot_thinking.emit(seat)
-        self._ask_worker(seat, self.match.seats[seat].player, THINKING)
+        with self._halting():
+            self._answer, self._asked_for = None, "bot"
+            self.bot_thinking.emit(seat)
+            self._ask_worker(seat, self.match.seats[seat].player, THINKING)
 
     def _ask_worker(self, seat: int, level: str, seconds: float) -> None:
         view = self.game.view(self.match.state, seat)
@@ -298,14 +332,17 @@ class MatchController(QObject):
             self._bot_acts()
 
     def _look_for_answer(self) -> None:
-        answer = self.worker.poll()
-        if answer is None:
-            return
-        self._poll.stop()
+        with self._halting():
+            answer = self.worker.poll()
+            if answer is not None:
+                self._poll.stop()
+                self._take_up(answer)
+
+    def _take_up(self, answer: Answer) -> None:
         asked, self._asked_for = self._asked_for, ""
         self.bot_thinking.emit(None)
         advice = answer.advice
-        if advice is None or self.match.refusal(advice.action) is not None:
+        if advice is None or advice.action in self._failed or self.match.refusal(advice.action) is not None:
             self.troubled.emit(answer.error or "the bot's answer is not legal")
             advice = self._any_advice()
         if asked == "hint":
@@ -318,8 +355,10 @@ class MatchController(QObject):
     def _any_advice(self) -> Advice:
         seat = self.match.to_move
         assert seat is not None
-        bot = RandomBot(self.game, keyed(self.match.seed, BOT_SEEDS, seat))
-        return bot.choose(self.game.view(self.match.state, seat), Question(len(self.match.history)))
+        actions = legal(self.game, self.game.view(self.match.state, seat))
+        actions = [action for action in actions if action not in self._failed] or actions
+        chance = luck(keyed(self.match.seed, BOT_SEEDS, seat), len(self.match.history))
+        return Advice(actions[chance.below(len(actions))])
 
     def _bot_soon(self) -> None:
         if self._answer is not None and not self._busy and not self._pause.isActive():
@@ -328,10 +367,12 @@ class MatchController(QObject):
     def _bot_acts(self) -> None:
         answer, self._answer = self._answer, None
         if answer is not None:
-            self._take(answer.action)
+            with self._halting():
+                self._failed.append(answer.action)  # until it has been carried out
+                self._take(answer.action)
 
     def _forget_question(self) -> None:
-        self._answer, self._asked_for = None, ""
+        self._answer, self._asked_for, self._halted = None, "", False
         self._poll.stop()
         self._pause.stop()
         if self.worker.thinking:

@@ -10,7 +10,7 @@ import traceback
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 import PySide6
 from PySide6.QtCore import QCoreApplication
@@ -65,6 +65,14 @@ def text(shell: Shell, kind: type[BaseException], value: BaseException, trace: T
             match = shell.table.match
             lines.append(position.code(match.game, match.game.view(match.state, None)))
     return "\n".join([*lines, "", *traceback.format_exception(kind, value, trace)])
+
+
+def note(shell: Any, error: BaseException) -> Path | None:
+    """Write the report of an error that was caught and is told elsewhere; where it lies, None where it could not be."""
+    traceback.print_exception(error)
+    with contextlib.suppress(Exception):
+        return written(shell, text(shell, type(error), error, error.__traceback__))
+    return None
 
 
 def written(shell: Shell, report: str) -> Path | None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop import games
 from desktop.engine import position
-from desktop.engine.action import Action
+from desktop.engine.action import Action, Refusal
 from desktop.engine.match import Match, Step
 from desktop.faults import explained
 from desktop.look import symbols, theme
@@ -20,6 +20,7 @@ from desktop.table.controller import MatchController
 from desktop.table.motion import Pace
 from desktop.table.table import Table
 from desktop.table.vocabulary import Choice, Played
+from desktop.windows import crash
 from desktop.windows.table.answers import Answers
 from desktop.windows.table.curtain import Curtain
 from desktop.windows.table.dock import Dock
@@ -35,7 +36,7 @@ from desktop.windows.table.story import Story
 from desktop.windows.table.top_bar import TopBar
 
 SPEEDS = {"slow": 1.4, "normal": 1.0, "fast": 0.6, "instant": 0.0}  # how long a way takes
-HURRY = "hurry"
+HURRY, AGAIN = "hurry", "again"
 SHORTCUTS = (
     ("Ctrl+Z", "undo"), ("Ctrl+Shift+Z", "redo"), ("Ctrl+Y", "redo"), ("F1", "rules"), ("H", "hint"),
     ("Ctrl+Shift+C", "copy"),
@@ -65,7 +66,7 @@ class TablePage(QWidget):
         self, shell: Shell, match: Match, begun: str = "", name: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.store, self.match = shell.store, match
+        self._shell, self.store, self.match = shell, shell.store, match
         self.game_id = match.game.id
         board, self.words = games.board(self.game_id), games.words(self.game_id)
         self.controller = MatchController(match, board, self.words, games.packages()[self.game_id], self)
@@ -131,6 +132,7 @@ class TablePage(QWidget):
         controller.stepped.connect(self._stepped)
         controller.finished.connect(self._finish)
         controller.troubled.connect(answers.stumbled)
+        controller.halted.connect(self._halted)
         table.attempted.connect(controller.attempt)
         table.refused.connect(answers.refuse)
         table.settled.connect(controller.settled)
@@ -224,8 +226,18 @@ class TablePage(QWidget):
             self.prompt.say(colour, name, self.words.waiting(view, self.names))
         self._offer()
 
+    def _halted(self, seat: int | None, error: Exception) -> None:
+        """A bot's move failed: say so, keep a report, and wait for a person to try again or undo."""
+        crash.note(self._shell, error)
+        self._refresh_prompt()
+        name = self.names[seat] if seat is not None else ""
+        self.answers.cannot(Refusal("move_failed", "", {"name": name, "reason": f"{type(error).__name__}: {error}"}))
+
     def _offer(self) -> None:
         seat = self.match.to_move
+        if self.controller.waits:
+            self.prompt.offer([(AGAIN, self.tr("Try again", "button"), True)])
+            return
         if seat is not None and not self.match.seats[seat].is_person:
             self.prompt.offer([(HURRY, self.tr("Hurry", "button"), True)])
             return
@@ -300,6 +312,9 @@ class TablePage(QWidget):
         if button == HURRY:
             self.table.land()
             self.controller.hurry()
+        elif button == AGAIN:
+            self.answers.close()
+            self.controller.try_again()
         else:
             self.table.press_button(button)
 
