@@ -16,7 +16,7 @@ from desktop.look.stylesheet import document_style
 from desktop.look.widgets.paper_panel import PaperPanel
 from desktop.windows.page import Page
 from desktop.windows.scatter import loose_pieces
-from desktop.windows.settings_page import SectionButton
+from desktop.windows.setting_parts import SectionButton
 
 DESIGNERS = {
     "pagoda": "Arve D. Fühler",

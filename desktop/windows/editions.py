@@ -34,7 +34,6 @@ class EditionsPage(Page):
         self.tree.setColumnCount(3)
         self.tree.setUniformRowHeights(False)
         self.tree.setWordWrap(True)
-        self.tables_head = label("title")
         self.legend = label("note", True)
         left = QVBoxLayout(self.tables_sheet)
         left.addWidget(self.which)
@@ -99,7 +98,8 @@ class EditionsPage(Page):
             #: column: where it comes from
             self.tr("Source"),
         ])  # fmt: skip
-        self.tree.setAccessibleName(self.tables_head.text())
+        #: the list of tables, read out
+        self.tree.setAccessibleName(self.tr("Tables of the game"))
         #: heading: an owner's own files
         self.own_head.setText(self.tr("Your own numbers"))
         self.own_line.setText(

@@ -111,8 +111,9 @@ class GamePage(Page):
         self.box_room = QWidget()
         self.box = CoverBox("pagoda", width=396, parent=self.box_room)
         self.box.clicked.connect(lambda: shell.go("new_match", game=self.id))
-        self.head, self.other_name = BurntLabel("", 62, display=True, tracking=6), BurntLabel("", 17, tracking=4)
-        self.tagline = BurntLabel("", 17, wrapped=True)
+        self.head = BurntLabel("", 62, display=True, tracking=6, parent=self.body)
+        self.other_name = BurntLabel("", 17, tracking=4, parent=self.body)
+        self.tagline = BurntLabel("", 17, wrapped=True, parent=self.body)
         self.chips = {
             name: FactChip(icon) for name, icon in (("seats", "users"), ("minutes", "clock"), ("weight", "sprout"))
         }

@@ -199,7 +199,7 @@ class MatchEndPage(Page):
             column = QVBoxLayout(panel)
             column.addWidget(head)
             column.addWidget(part, 1)
-        self.tabs = Segments(["", ""])
+        self.tabs = Segments(["", ""], parent=self.body)
         self.tabs.chosen.connect(lambda _: self._show_tab())
         self.left = QWidget()
         self._left = QVBoxLayout(self.left)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -61,6 +61,8 @@ class MatchRow(Painted, QWidget):
         )
         self.look_button.clicked.connect(lambda: self.look_back.emit(record))
         self.again_button.clicked.connect(lambda: self.again.emit(record))
+        self._soon = QTimer(self, singleShot=True, interval=0)  # focus has left one part before it reaches the next
+        self._soon.timeout.connect(self._wake)
         for button in (self.look_button, self.again_button):
             button.hide()
             button.installEventFilter(self)
@@ -90,13 +92,13 @@ class MatchRow(Painted, QWidget):
 
     def eventFilter(self, watched, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self._wake()
+            self._soon.start()
         return False
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self._wake()
+            self._soon.start()
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -110,9 +112,13 @@ class MatchRow(Painted, QWidget):
             self.look_back.emit(self.record)
 
     @property
+    def tab_parts(self) -> list[QWidget]:
+        """Where Tab stops in this row, in their order."""
+        return [self, self.look_button, self.again_button]
+
+    @property
     def awake(self) -> bool:
-        parts = (self, self.look_button, self.again_button)
-        return self.underMouse() or any(part.hasFocus() for part in parts)
+        return self.underMouse() or any(part.hasFocus() for part in self.tab_parts)
 
     def _wake(self) -> None:
         self.look_button.setVisible(self.awake and bool(self.record.journal))

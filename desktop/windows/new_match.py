@@ -32,6 +32,7 @@ class NewMatchPage(Page):
         self.game: Game | None = None
         self.seats, self.choices = SeatsSheet(), OptionsSheet()
         self.seats.changed.connect(self._refresh)
+        self.seats.changed.connect(self.order_tabs)
         self.choices.changed.connect(self._refresh)
         self._build_left()
         self._sheets = QWidget()
@@ -47,6 +48,7 @@ class NewMatchPage(Page):
         self._inner.setWidgetResizable(True)
         self._inner.setWidget(self._sheets)
         self._inner.viewport().setAutoFillBackground(False)
+        self._inner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sheets.setAutoFillBackground(False)
         self._row = QHBoxLayout(self.body)
         self._row.setSpacing(0)

@@ -148,6 +148,7 @@ class OptionCards(QWidget):
         for i, card in enumerate(self.cards):
             self._group.addButton(card, i)
         self._group.idClicked.connect(lambda i: self.chosen.emit(option.choices[i]))
+        self._group.idToggled.connect(lambda *_: self._guide_tab())
         self.arrange(False)
 
     def arrange(self, compact: bool) -> None:
@@ -166,6 +167,12 @@ class OptionCards(QWidget):
 
     def set_value(self, value: OptionValue) -> None:
         self.cards[_index(self.option, value)].setChecked(True)
+        self._guide_tab()
+
+    def _guide_tab(self) -> None:
+        """Tab reaches the chosen card, arrows the others."""
+        for card in self.cards:
+            card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if card.isChecked() else Qt.FocusPolicy.ClickFocus)
 
 
 class OptionRow(Painted, QWidget):

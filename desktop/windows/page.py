@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QLabel, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from desktop.look.widgets.wood_page import WoodPage
 
@@ -23,6 +23,7 @@ class Page(WoodPage):
         super().__init__(back_name=" " if goes_back else "")
         self.shell = shell
         self._begun = False
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what has the focus is scrolled into sight by itself
         self.back.connect(shell.back)
         self.compact_changed.connect(self._rearrange)
 
@@ -39,6 +40,21 @@ class Page(WoodPage):
     def arrange(self, compact: bool) -> None:
         """Lay the parts out for a large or a small window."""
 
+    def order_tabs(self) -> None:
+        """Let Tab go through the page as it is read: the way back, then part by part in the order of the layouts."""
+        before: QWidget | None = None
+        for part in [self.back_button, *_reading_order(self.corner), *_reading_order(self.body)]:
+            if before is not None:
+                QWidget.setTabOrder(before, part)
+            before = part
+
+    def take_focus(self) -> None:
+        """The keyboard is on this page now; without a ring, for nobody has pressed Tab yet."""
+        parts = [self.back_button, *_reading_order(self.corner)]
+        first = next((part for part in parts if part.isVisibleTo(self)), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.MouseFocusReason)
+
     def enter(self) -> None:
         """The page is shown (again)."""
 
@@ -54,6 +70,34 @@ class Page(WoodPage):
     def _rearrange(self, compact: bool) -> None:
         if self._begun:
             self.arrange(compact)
+
+
+def _reading_order(widget: QWidget) -> list[QWidget]:
+    """Everything in a widget that takes the keyboard, in the order in which its layouts hold it."""
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not isinstance(widget, QScrollArea):
+        return getattr(widget, "tab_parts", [widget])
+    if isinstance(widget, QScrollArea):
+        return _reading_order(widget.widget()) if widget.widget() is not None else []
+    layout = widget.layout()
+    laid = _of_layout(layout) if layout is not None else []
+    seen = set(map(id, laid))
+    for child in widget.children():
+        if isinstance(child, QWidget) and not child.isWindow() and (layout is None or layout.indexOf(child) < 0):
+            laid += [part for part in _reading_order(child) if id(part) not in seen]
+            seen = set(map(id, laid))
+    return laid
+
+
+def _of_layout(layout: QLayout) -> list[QWidget]:
+    found: list[QWidget] = []
+    for i in range(layout.count()):
+        item = layout.itemAt(i)
+        inner, widget = item.layout(), item.widget()
+        if inner is not None:
+            found += _of_layout(inner)
+        elif widget is not None:
+            found += _reading_order(widget)
+    return found
 
 
 def label(role: str = "", wraps: bool = False, parent: QWidget | None = None) -> QLabel:

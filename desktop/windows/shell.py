@@ -117,8 +117,9 @@ class Shell(QMainWindow):
         else:
             page = self.page(name)
             self.stack.setCurrentWidget(page)
-            page.setFocus(Qt.FocusReason.MouseFocusReason)  # no ring before somebody presses Tab
+            page.take_focus()
             page.enter(**given)
+            page.order_tabs()
         self._say()
         self.arrived.emit(name)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -98,12 +98,39 @@ def nameless(page: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("text", [100, 150])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("spoken", language.LANGUAGES)
 @pytest.mark.parametrize("name", PAGES)
-def test_no_word_is_cut(opened: Callable[..., QWidget], name: str, spoken: str, size: str, text: int) -> None:
-    assert cut(opened(name, size, spoken, text)) == []
+def test_no_part_of_a_page_ever_shows_as_a_window_of_its_own(
+    opened: Callable[..., QWidget], shell: Shell, settle: Callable[..., None], name: str
+) -> None:
+    strays: list[str] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                strays.append(type(watched).__name__)
+            return False
+
+    watch = Watch()
+    app = QApplication.instance()
+    assert app is not None
+    app.installEventFilter(watch)
+    opened(name)
+    shell.resize(*SIZES["small"])
+    settle()
+    shell.resize(*SIZES["large"])
+    settle()
+    app.removeEventFilter(watch)
+    assert strays == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_no_word_is_cut(opened: Callable[..., QWidget], name: str, size: str) -> None:
+    found = {}
+    for text in (100, 150):
+        for spoken in language.LANGUAGES:
+            found[spoken, text] = cut(opened(name, size, spoken, text))
+    assert {key: words for key, words in found.items() if words} == {}
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRunnable, QSemaphore, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRunnable, QSemaphore, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -20,6 +20,7 @@ from desktop.language import speak
 from desktop.look import theme
 from desktop.store.store import Store
 from desktop.table.motion import Pace
+from desktop.windows.table.log import WINDOW, Entry, LogPanel
 from desktop.windows.table.page import TablePage
 
 NAMES = ("Mei", "Grandpa", "Anna", "Tom")
@@ -149,7 +150,7 @@ def test_undo_while_pieces_fly_gives_the_turn_back_without_a_curtain(seated: Mak
     assert not page.controller.veiled and page.controller.choices
 
 
-def test_keys_stay_before_the_curtain_and_one_held_down_does_not_open_it(seated: Maker) -> None:
+def test_keys_stay_before_the_curtain_and_one_held_down_does_not_open_it(seated: Maker, qtbot: Any) -> None:
     page = seated(options=SECRET)
     page.activateWindow()
     page.curtain.setFocus()
@@ -158,7 +159,21 @@ def test_keys_stay_before_the_curtain_and_one_held_down_does_not_open_it(seated:
     again = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
     QApplication.sendEvent(page.curtain, again)
     assert page.controller.veiled
+    qtbot.waitUntil(lambda: page.curtain.opens)
     QTest.keyClick(page.curtain, Qt.Key.Key_Return)
+    assert not page.controller.veiled
+
+
+def test_a_key_or_click_meant_for_the_table_does_not_open_the_curtain(seated: Maker, qtbot: Any) -> None:
+    page = seated(options=SECRET)
+    page.curtain.lift()
+    end_turn(page, qtbot)
+    assert page.curtain.isVisible() and not page.curtain.opens
+    QTest.keyClick(page.curtain, Qt.Key.Key_Return)
+    QTest.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=page.curtain.rect().center())
+    assert page.controller.veiled
+    qtbot.waitUntil(lambda: page.curtain.opens)
+    QTest.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=page.curtain.rect().center())
     assert not page.controller.veiled
 
 
@@ -299,3 +314,106 @@ def test_many_quick_steps_are_not_written_one_by_one(seated: Maker, monkeypatch:
     gate.release()
     page.saver.finish()
     assert written == [page.saver.slot.text(page.match)]
+
+
+# -- looking back while the match goes on ------------------------------------------------------------------------------
+
+
+def test_bots_moves_leave_a_person_in_the_past_until_they_ask_for_now(seated: Maker, qtbot: Any) -> None:
+    page = seated(("person", "random"), game="sample")
+    page.controller.speed = "instant"
+    act(page)
+    page.look_at(0)
+    qtbot.waitUntil(lambda: len(page.match.history) == 2 and not page.controller._busy, timeout=20_000)
+    assert page.looking.isVisible() and page.looking.slider.value() == 0 and page.looking.slider.maximum() == 2
+    assert page.looking.fact.isVisible() and "2" in page.looking.fact.text()
+    assert page.table.stage.view == page.controller.view_of(page.match.state_after(0))
+    assert not page.table.grasp.choices and page.controller.choices
+    page.looking.now.click()
+    assert not page.looking.isVisible() and page.table.stage.view == page.controller.view
+    assert page.table.grasp.choices == page.controller.choices
+    act(page)
+    assert len(page.match.history) == 3
+
+
+def test_a_match_that_ends_while_a_person_looks_back_ends_when_they_come_back(seated: Maker, qtbot: Any) -> None:
+    page = seated(("person", "random"), game="sample")
+    page.controller.speed = "instant"
+    ended: list[object] = []
+    page.finished.connect(ended.append)
+    for _ in range(60):
+        if page.match.finished:
+            break
+        if page.match.to_move == 0:
+            act(page)
+            if not page.match.finished:
+                page.look_at(0)
+        qtbot.wait(5)
+        if page.match.to_move == 0 and page.looking.isVisible():
+            page._look_now()
+        elif page.match.to_move == 1:
+            qtbot.waitUntil(lambda: page.match.to_move != 1, timeout=20_000)
+            if not page.match.finished:
+                page._look_now()
+    assert page.match.finished
+    if not page.looking.isVisible():
+        page.look_at(0)
+    qtbot.wait(1500)
+    assert not ended and page.looking.isVisible()
+    page._look_now()
+    qtbot.waitUntil(lambda: bool(ended), timeout=5000)
+
+
+def test_with_another_person_next_the_curtain_waits_until_the_viewer_comes_back(seated: Maker, qtbot: Any) -> None:
+    page = seated(("person", "random", "person"), SECRET)
+    page.controller.speed = "instant"
+    page.curtain.lift()
+    end_turn(page, qtbot)
+    page.look_at(0)
+    qtbot.waitUntil(lambda: page.match.to_move == 2, timeout=30_000)
+    qtbot.wait(100)
+    assert page.looking.isVisible() and not page.curtain.isVisible() and page.controller.viewer == 0
+    page._look_now()
+    assert page.curtain.isVisible() and page.controller.viewer is None
+
+
+def test_a_halted_bot_can_be_tried_again_from_the_prompt(
+    seated: Maker, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = seated(("person", "random"), game="sample")
+    page.controller.speed = "instant"
+    with monkeypatch.context() as patch, qtbot.waitSignal(page.controller.halted, timeout=20_000):
+        act(page)
+        patch.setattr(page.controller, "_take", lambda action: 1 // 0)
+    assert page.bubble.isVisible() and list(page.prompt._buttons) == ["again"]
+    page.saver.finish()
+    assert page.saver.slot.text(page.match)
+    page.prompt._buttons["again"].click()
+    qtbot.waitUntil(lambda: len(page.match.history) == 2, timeout=20_000)
+    assert "again" not in page.prompt._buttons
+
+
+# -- the log -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_long_log_lays_out_only_its_last_lines_and_more_when_one_scrolls_up(qtbot: Any) -> None:
+    panel = LogPanel(NAMES[:2], ("blue", "red"))
+    qtbot.addWidget(panel)
+    panel.resize(300, 500)
+    panel.show()
+    lines = [Entry(n, n % 2, f"line {n}") for n in range(3000)]
+    panel.fill(lines)
+    qtbot.waitUntil(lambda: panel.list.verticalScrollBar().maximum() > 0)
+    model, bar = panel.model, panel.list.verticalScrollBar()
+    assert model.rowCount() == WINDOW and model.data(model.index(WINDOW - 1)) == "line 2999"
+    bar.setValue(bar.minimum())
+    assert model.rowCount() == 2 * WINDOW and model.data(panel.list.indexAt(QPoint(2, 2))) == f"line {3000 - WINDOW}"
+    for _ in range(9):
+        bar.setValue(bar.minimum())
+    assert model.rowCount() == 3000 and model.data(model.index(0)) == "line 0"
+    panel.fill([*lines, Entry(3000, 0, "new")])
+    assert model.rowCount() <= 2 * WINDOW and model.data(model.index(model.rowCount() - 1)) == "new"
+    panel.filter.setCurrentIndex(2)
+    assert model.rowCount() == WINDOW and model.data(model.index(WINDOW - 1)) == "line 2999"
+    panel.fill([*lines, Entry(3000, 0, "new"), Entry(3001, 1, "newer")])
+    assert model.data(model.index(model.rowCount() - 1)) == "newer"

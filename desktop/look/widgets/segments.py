@@ -65,6 +65,7 @@ class Segments(Painted, QWidget):
         self._keys: list[SegmentKey] = []
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.chosen)
+        self._group.idToggled.connect(lambda *_: self._guide_tab())
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_labels(labels, icons)
@@ -99,6 +100,13 @@ class Segments(Painted, QWidget):
         """Choose without telling anyone."""
         if 0 <= index < len(self._keys):
             self._keys[index].setChecked(True)
+        self._guide_tab()
+
+    def _guide_tab(self) -> None:
+        """Tab reaches the chosen key (the first where none is), arrows the others."""
+        at = max(0, self.index())
+        for i, key in enumerate(self._keys):
+            key.setFocusPolicy(Qt.FocusPolicy.StrongFocus if i == at else Qt.FocusPolicy.ClickFocus)
 
     def key(self, index: int) -> SegmentKey:
         """One of the keys, to forbid it or give it a tooltip."""
