@@ -167,11 +167,13 @@ def test_keys_stay_before_the_curtain_and_one_held_down_does_not_open_it(seated:
 def test_a_key_or_click_meant_for_the_table_does_not_open_the_curtain(seated: Maker, qtbot: Any) -> None:
     page = seated(options=SECRET)
     page.curtain.lift()
+    page.curtain._grace.setInterval(600_000)  # however slow the machine
     end_turn(page, qtbot)
     assert page.curtain.isVisible() and not page.curtain.opens
     QTest.keyClick(page.curtain, Qt.Key.Key_Return)
     QTest.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=page.curtain.rect().center())
     assert page.controller.veiled
+    page.curtain._grace.start(1)
     qtbot.waitUntil(lambda: page.curtain.opens)
     QTest.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=page.curtain.rect().center())
     assert not page.controller.veiled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPropertyAnimation, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPropertyAnimation, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -24,6 +24,7 @@ from desktop.look.surface import rounded, soft_shadow
 from desktop.look.words import CENTRE, text
 
 FALL = 260  # ms
+GRACE = 300  # ms in which a key or click that was meant for the table does not open it
 
 
 class Curtain(QWidget):
@@ -41,6 +42,9 @@ class Curtain(QWidget):
         self._rise = QPropertyAnimation(self, b"pos", self)
         self._rise.setEasingCurve(QEasingCurve.Type.InCubic)
         self._rise.finished.connect(self.hide)
+        self._grace = QTimer(self)
+        self._grace.setSingleShot(True)
+        self._grace.setInterval(GRACE)
         self.still = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -60,6 +64,12 @@ class Curtain(QWidget):
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
         self.repaint()
+        self._grace.start()
+
+    @property
+    def opens(self) -> bool:
+        """Whether a key or click opens it: not in the first moment."""
+        return not self._grace.isActive()
 
     def lift(self) -> None:
         """Open upwards."""
@@ -168,7 +178,7 @@ class Curtain(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # a key that is still held down belongs to the person before
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat() and self.opens:
             self.lift()
         event.accept()
 
@@ -177,7 +187,7 @@ class Curtain(QWidget):
         return self.isVisible()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._patch().contains(event.position()):
+        if self.opens and self._patch().contains(event.position()):
             self.lift()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -47,43 +48,74 @@ class Entry:
     heading: bool = False
 
 
+WINDOW = 400  # lines laid out at once: a list of some thousand would be measured anew with every new line
+
+
 class LogModel(QAbstractListModel):
-    """Entries, those of one seat or of all."""
+    """Entries, those of one seat or of all: the last WINDOW of them, and as many more as were asked for."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._all: list[Entry] = []
-        self._rows: list[Entry] = []
+        self._sifted: list[Entry] = []  # those of the seat
+        self._from = 0  # the first of them that is shown
         self._seat: int | None = None
 
     def fill(self, entries: list[Entry]) -> None:
         """Everything anew, or only what was added."""
-        if entries[: len(self._all)] == self._all and self._all and self._seat is None:
-            fresh = entries[len(self._all) :]
+        if entries[: len(self._all)] == self._all and self._all:
+            fresh = self._sift(entries[len(self._all) :])
+            self._all = entries
             if fresh:
-                self.beginInsertRows(QModelIndex(), len(self._rows), len(self._rows) + len(fresh) - 1)
-                self._all, self._rows = entries, [*self._rows, *fresh]
+                self.beginInsertRows(QModelIndex(), self.rowCount(), self.rowCount() + len(fresh) - 1)
+                self._sifted += fresh
                 self.endInsertRows()
             return
-        self.beginResetModel()
         self._all = entries
-        self._rows = [e for e in entries if self._seat is None or e.heading or e.seat == self._seat]
-        self.endResetModel()
+        self._anew()
 
     def only(self, seat: int | None) -> None:
+        """One seat's lines, with the headings; everybody's for None."""
         self._seat = seat
+        self._anew()
+
+    def _sift(self, entries: list[Entry]) -> list[Entry]:
+        return [e for e in entries if self._seat is None or e.heading or e.seat == self._seat]
+
+    def _anew(self) -> None:
         self.beginResetModel()
-        self._rows = [e for e in self._all if seat is None or e.heading or e.seat == seat]
+        self._sifted = self._sift(self._all)
+        self._from = max(0, len(self._sifted) - WINDOW)
         self.endResetModel()
 
+    def more(self) -> int:
+        """Show up to WINDOW older lines; how many these are."""
+        found = min(WINDOW, self._from)
+        if found:
+            self.beginInsertRows(QModelIndex(), 0, found - 1)
+            self._from -= found
+            self.endInsertRows()
+        return found
+
+    def trim(self) -> None:
+        """Put lines away that became too many (not with every line: that would measure the list anew each time)."""
+        spare = self.rowCount() - WINDOW
+        if spare > WINDOW:
+            self.beginRemoveRows(QModelIndex(), 0, spare - 1)
+            self._from += spare
+            self.endRemoveRows()
+
     def entry(self, index: Index) -> Entry | None:
-        return self._rows[index.row()] if index.isValid() and index.row() < len(self._rows) else None
+        return self._row(index.row()) if index.isValid() and index.row() < self.rowCount() else None
+
+    def _row(self, row: int) -> Entry:
+        return self._sifted[self._from + row]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self._sifted) - self._from
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        entry = self._rows[index.row()]
+        entry = self._row(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return entry.words
         return entry if role == ENTRY else None
@@ -145,6 +177,7 @@ class LogPanel(QWidget):
     def __init__(self, names: tuple[str, ...], colours: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names = names
+        self._filling = False
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 2, 0, 0)
         box.setSpacing(4)
@@ -162,15 +195,37 @@ class LogPanel(QWidget):
         self.filter.addItem("")
         self.filter.addItems(names)
         self.filter.setVisible(len(names) > 1)
-        self.filter.currentIndexChanged.connect(lambda row: self.model.only(row - 1 if row > 0 else None))
+        self.filter.currentIndexChanged.connect(self._filter)
+        self.list.verticalScrollBar().valueChanged.connect(self._scrolled)
         box.addWidget(self.filter)
         box.addWidget(self.list, 1)
         self.retranslate()
 
-    def fill(self, entries: list[Entry]) -> None:
-        """Show lines; the newest stays in sight."""
+    def fill(self, entries: list[Entry], stay: bool = False) -> None:
+        """Show lines; the newest comes in sight, unless one wants to stay where one reads."""
+        if stay:
+            self.model.fill(entries)
+            return
+        self._filling = True
         self.model.fill(entries)
+        self.model.trim()
         self.list.scrollToBottom()
+        self._filling = False
+
+    def _filter(self, row: int) -> None:
+        self._filling = True
+        self.model.only(row - 1 if row > 0 else None)
+        self.list.scrollToBottom()
+        self._filling = False
+
+    def _scrolled(self, value: int) -> None:
+        bar = self.list.verticalScrollBar()
+        if self._filling or value > bar.minimum() or bar.maximum() == bar.minimum():
+            return
+        top = self.list.indexAt(QPoint(2, 2))
+        first = QPersistentModelIndex(top if top.isValid() else self.model.index(0))
+        if self.model.more():  # what one has just read stays where it is
+            self.list.scrollTo(self.model.index(first.row()), QListView.ScrollHint.PositionAtTop)
 
     def _look(self, index: Index) -> None:
         entry = self.model.entry(index)

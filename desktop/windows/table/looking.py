@@ -24,29 +24,36 @@ class LookingBack(Painted, QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 4, 18, 10)
         self.label = QLabel(self)
+        self.fact = QLabel(self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.branch = QuietButton(parent=self)
         self.now = PlainButton(parent=self)
         row.addWidget(self.label)
         row.addWidget(self.slider, 1)
+        row.addWidget(self.fact)
         row.addWidget(self.branch)
         row.addWidget(self.now)
         self.slider.valueChanged.connect(self._slid)
         self.branch.clicked.connect(lambda: self.branched.emit(self.slider.value()))
         self.now.clicked.connect(self.ended)
         self._showing = False
+        self._of = 0  # steps that there were when one began to look back
         self.hide()
         self.follow_theme()
         self.retranslate()
         self.theme_changed()
 
     def show_step(self, steps: int, of: int) -> None:
-        """Stand at a moment."""
+        """Stand at a moment; steps that came since one began to look back are told."""
+        if not self.isVisible():
+            self._of = of
         self._showing = True
         self.slider.setRange(0, of)
         self.slider.setValue(steps)
         self._showing = False
         self.label.setText(self.tr("After step {n} of {of}", "looking back").format(n=steps, of=of))
+        self.fact.setText(self.tr("The match has gone on to step {n}", "looking back").format(n=of))
+        self.fact.setVisible(of > self._of)
         self.show()
 
     def _slid(self, value: int) -> None:
@@ -61,6 +68,8 @@ class LookingBack(Painted, QWidget):
     def theme_changed(self) -> None:
         self.label.setFont(fonts.body(fonts.scaled(14), 600))
         self.label.setStyleSheet(f"color: {theme.current().ink}; background: transparent;")
+        self.fact.setFont(fonts.body(fonts.scaled(13), 700))
+        self.fact.setStyleSheet(f"color: {theme.current().soft}; background: transparent;")
         super().theme_changed()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -178,6 +178,9 @@ class TablePage(QWidget):
     # -- what the controller says --------------------------------------------------------------------------------------
 
     def _play(self, beats: list[Played]) -> None:
+        if self.looking.isVisible() and not self.match.seats[self.match.history[-1].seat].is_person:
+            self._miss()
+            return
         scene = self.table.stage.scene
         for beat in beats:
             if beat.event is not None:
@@ -188,6 +191,15 @@ class TablePage(QWidget):
         self.table.play(beats)
         self._refresh(beats[-1].view)
 
+    def _miss(self) -> None:
+        """A bot has moved while a person looks back: they stay in the past, and see that there is more."""
+        self.looking.show_step(self.looking.slider.value(), len(self.match.history))
+        self.log.fill(self.story.entries(), stay=True)
+        self._refresh_undo()
+        seat = self.match.to_move
+        if seat is not None and (seat == self.controller.viewer or not self.match.seats[seat].is_person):
+            QTimer.singleShot(0, self.controller.settled)  # nothing flies; the curtain and the end wait for the present
+
     def _jump(self, view: Any) -> None:
         self._look_now(show=False)
         self.answers.close()
@@ -196,8 +208,9 @@ class TablePage(QWidget):
         self._refresh(view)
 
     def _asked(self, choices: list[Choice]) -> None:
-        self.table.ask(choices)
-        self.moves.fill(choices, self.controller.view, self.names)
+        if not self.looking.isVisible():
+            self.table.ask(choices)
+            self.moves.fill(choices, self.controller.view, self.names)
         self.house.dock("moves").head.fact.setText(str(self.moves.count) if self.moves.count else "")
         self._refresh_prompt()
         frame = self.match.state.top
@@ -331,6 +344,7 @@ class TablePage(QWidget):
             if refusal is not None:
                 self.answers.cannot(refusal)
         elif tool == "hint":
+            self._look_now()
             self.table.land()
             self.controller.hint()
         elif tool == "rules":
@@ -376,6 +390,7 @@ class TablePage(QWidget):
         if steps == len(self.match.history):
             self._look_now()
             return
+        self._ended.stop()
         self.table.land()
         view = self.controller.view_of(self.match.state_after(steps))
         self.table.ask([])
@@ -392,6 +407,9 @@ class TablePage(QWidget):
             self.table.show_view(self.controller.view)
             self._refresh(self.controller.view)
             self._asked(self.controller.choices)
+            self.controller.settled()
+            if self.match.finished and not self.looks_back:
+                self._ended.start()
 
     # -- geometry and language -----------------------------------------------------------------------------------------
 
