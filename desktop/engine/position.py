@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from desktop.engine.game import Game
 from desktop.engine.action import Refusal
+from desktop.engine.game import Game
 
 MARK = "OT1"
 SIZE_LIMIT = 1_000_000  # bytes of a packed state; the largest real one has some thousand

@@ -116,7 +116,7 @@ def _write_cloner(cls: type) -> Callable[[Any], Any]:
         if expression is not None:
             lines.append(f"    n.{field.name} = {expression}")
     lines.append("    return n")
-    exec("\n".join(lines), names)  # noqa: S102 - written from field types alone, as dataclasses does
+    exec("\n".join(lines), names)
     return names["clone"]
 
 
@@ -146,7 +146,11 @@ def _copying(value: str, hint: Any, names: dict[str, Any], shared: bool = False,
     if origin in (set, dict) or hint in (set, dict):
         item = f"x{depth}"
         inner_copy = _copying(item, args[-1], names, depth=depth + 1) if origin is dict else None
-        return f"{value}.copy()" if inner_copy is None else f"{{k{depth}: {inner_copy} for k{depth}, {item} in {value}.items()}}"
+        return (
+            f"{value}.copy()"
+            if inner_copy is None
+            else f"{{k{depth}: {inner_copy} for k{depth}, {item} in {value}.items()}}"
+        )
     if isinstance(hint, typing.NewType):
         return _copying(value, hint.__supertype__, names, shared, depth)
     raise TypeError(f"{hint}: no way to clone it is known")

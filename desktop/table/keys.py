@@ -89,7 +89,7 @@ class Keys:
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             return self._enter()
         if key in _ARROWS:
-            return self._arrow(*_ARROWS[key])
+            return self._arrow(*_ARROWS[Qt.Key(key)])
         if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.table.zoom_in()
         elif key == Qt.Key.Key_Minus:

@@ -10,7 +10,9 @@ import pytest
 from desktop.engine.saving import Autosaves, write_whole
 
 
-def test_an_error_while_writing_leaves_the_old_file_and_no_litter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_while_writing_leaves_the_old_file_and_no_litter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "a.table"
     write_whole(path, "old")
 
@@ -18,7 +20,7 @@ def test_an_error_while_writing_leaves_the_old_file_and_no_litter(tmp_path: Path
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(OSError):
+    with pytest.raises(OSError, match="space"):
         write_whole(path, "new")
     assert path.read_text() == "old" and [p.name for p in tmp_path.iterdir()] == ["a.table"]
 

@@ -12,7 +12,19 @@ from desktop.engine.action import Action, Event
 from desktop.look.cardboard import draw_tile
 from desktop.look.colour import C, darker
 from desktop.table.vocabulary import (
-    Arrangement, Button, Drag, Gesture, Grip, Look, Placed, Press, Scene, Spot, Tap, Zone, grid,
+    Arrangement,
+    Button,
+    Drag,
+    Gesture,
+    Grip,
+    Look,
+    Placed,
+    Press,
+    Scene,
+    Spot,
+    Tap,
+    Zone,
+    grid,
 )  # fmt: skip
 from tests.sample.actions import Take, Taken
 from tests.sample.state import Heap

@@ -82,7 +82,7 @@ def test_figures_of_a_person_add_up(store: Store) -> None:
     ]
     mei = store.records.figures("Mei")
     assert (mei.played, mei.won, mei.minutes, mei.streak) == (5, 3, 150, 2)
-    assert dict((game, (n, won)) for game, n, won in mei.by_game) == {
+    assert {game: (n, won) for game, n, won in mei.by_game} == {
         "pagoda": (2, 1),
         "fresco": (2, 1),
         "catan_dice": (1, 1),
@@ -99,6 +99,10 @@ def test_best_results_are_of_persons_and_the_earlier_first(store: Store) -> None
         record(2, "pagoda", ("Ada", "hard", 1, 99), ("Mei", "person", 2, 70)),
         record(1, "pagoda", ("Opa", "person", 1, 70), ("Kim", "person", 2, 20)),
     ]
-    assert [(b.seat.name, b.seat.total) for b in store.records.best("pagoda")] == [("Opa", 70), ("Mei", 70), ("Kim", 20)]
+    assert [(b.seat.name, b.seat.total) for b in store.records.best("pagoda")] == [
+        ("Opa", 70),
+        ("Mei", 70),
+        ("Kim", 20),
+    ]
     (hard,) = store.records.beaten("pagoda", ("hard",))
     assert (hard.played, hard.won) == (1, 0)

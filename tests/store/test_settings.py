@@ -74,7 +74,7 @@ def test_without_a_writable_folder_everything_works_in_memory(home: Path) -> Non
     assert store.settings.text_size == 150
     assert store.progress.mark("pagoda", "columns", "begun") is not None
     assert store.progress.of("pagoda").lessons == {"columns": "begun"}
-    assert [problem.code for problem in store.problems()][0] in ("file_trouble", "folder_unwritable")
+    assert next(problem.code for problem in store.problems()) in ("file_trouble", "folder_unwritable")
 
 
 def test_restoring_defaults_forgets_no_names(home: Path) -> None:

@@ -19,7 +19,7 @@ from desktop.games.catan_dice.odds import number_of, rerolled
 from desktop.games.catan_dice.optimum_island import faces as counts_of
 from desktop.games.catan_dice.optimum_levels import LEVELS, Level
 from desktop.games.catan_dice.paying import built_this_turn
-from desktop.games.catan_dice.racer import RACERS, Racer
+from desktop.games.catan_dice.racer import EAGER, RACERS, Racer
 from desktop.games.catan_dice.reasons import after, why_end, why_keep, why_step, why_stop
 from desktop.games.catan_dice.state import CatanDice, FirstRoll, Rerolling, StartRoad, What
 
@@ -40,6 +40,7 @@ class Thinker:
         self._seed = seed
         self._solver = Solver(LEVELS[level])
         self._racer = Planner(RACERS[level])
+        self._eager = Planner(RACERS[level] if level == "easy" else EAGER)
         self._plan: list[Action] = []
         self._expects: object = None
 
@@ -47,7 +48,7 @@ class Thinker:
         """The action to take for the seat that decides in the view."""
         seat = view.playing
         luck = Chance(keyed(self._seed, 1 << 62, view.turn, seat, view.throws))
-        player = self._solver if view.options["map"] == ONE and not view.edition else self._racer
+        player = self._player(view)
         match view.top:
             case StartRoad():
                 return Advice(self._racer.racer.start(view, seat, luck), "start")
@@ -62,6 +63,11 @@ class Thinker:
                 return Advice(Reroll(thrown), *why_keep(view, seat, kept))
             case _:
                 return self._resolve(view, seat, player, luck)
+
+    def _player(self, view: CatanDice) -> Solver | Planner:
+        if view.options["map"] != ONE:
+            return self._racer
+        return self._eager if view.edition else self._solver  # solved is only the printed island
 
     def _resolve(self, view: CatanDice, seat: int, player: Solver | Planner, luck: Chance) -> Advice:
         if self._expects != _key(view):

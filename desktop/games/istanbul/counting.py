@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from desktop.engine.action import Refusal
 from desktop.engine.state import Frame
@@ -149,7 +150,7 @@ def _agenda_flaw(state: Bazaar) -> str | None:
     return None if all(_fits(state, frame) for frame in state.agenda) else "agenda"
 
 
-def _orderly(kinds: list[type[Frame]], leftovers: bool) -> bool:
+def _orderly(kinds: Sequence[type[Frame]], leftovers: bool) -> bool:
     """Whether these kinds of frame, from the bottom, can lie on each other."""
     if leftovers:
         return kinds == [LeftoverFrame]

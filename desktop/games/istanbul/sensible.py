@@ -82,7 +82,7 @@ def sensible(state: Bazaar, narrow: bool = False) -> list[Action]:
                 return [act.NoGreen()]
             return [*(act.TakeGreen(good) for good in _wanted(player)[: 1 if narrow else 2]), act.NoGreen()]
         case GovernorFrame():
-            pay = [act.PayPerson()] if player.lira >= state.data.fees.governor else []
+            pay: list[Action] = [act.PayPerson()] if player.lira >= state.data.fees.governor else []
             if narrow and pay:
                 return pay
             return [*pay, act.Discard(poorest_card(player))]

@@ -48,6 +48,7 @@ class Answers(QObject):
         what, why = self.words_of(refusal)
         for further in refusal.also[:1]:
             also, _ = self.words_of(further)
+            #: {why}: a whole sentence; {also}: a second reason, short
             why = self.tr("{why} Also: {also}.").format(why=why, also=also.rstrip("。."))
         self.tell(what, why, place, refusal.rule)
 
@@ -86,7 +87,7 @@ class Answers(QObject):
                 return QPointF(self.table.mapFromScene(path.boundingRect().center()))
         return None
 
-    def warn(self, action: Action, words: tuple[str, str, str], go_on: Callable[[], None]) -> None:
+    def warn(self, action: Action, words: tuple[str, str, str], go_on: Callable[[], object]) -> None:
         """Ask before a legal action that deserves it: the consequence, then two verbs."""
         consequence, yes_words, no_words = words
         box = QMessageBox(self.table.window())

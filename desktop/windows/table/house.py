@@ -13,6 +13,7 @@ from desktop.windows.table.dock import Dock
 from desktop.windows.table.drawer import RAIL, Drawer, Rail
 
 COMPACT_WIDTH = 1200  # logical pixels under which docks become a rail
+CLOSED = "table.closed"  # where settings remember names of docks that were put away
 READER_WIDTH = 490
 READER_FROM = 1300  # width from which the rules stand beside the table; below they lie over it
 
@@ -32,8 +33,11 @@ class House(QWidget):
         )
         self.frame.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AnimatedDocks)
         self.frame.setCentralWidget(middle)
+        self.frame.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # its own knows nothing of `closed`
+        self.closed: set[str] = set(filter(None, settings.docks.get(CLOSED, "").split()))  # docks that the person put away
         for dock in docks:
             dock.setParent(self.frame)
+            dock.head.hide_button.clicked.connect(lambda _=False, dock=dock: self.put_away(dock.objectName()))
         self.frame.setMinimumSize(200, 160)  # docks are hidden before they could ask for more than a small screen has
         self._lay_docks()
         self.rail = Rail(docks, self)
@@ -60,14 +64,38 @@ class House(QWidget):
         self.drawer.open(self.dock(name))
         self._place()
 
+    def put_away(self, name: str) -> None:
+        """A dock goes, until the person wants it again."""
+        self.closed.add(name)
+        self._show_docks()
+        self._keep()
+
+    def bring_back(self, name: str) -> None:
+        """A dock comes to the front, also one that was put away; on a small screen it slides out."""
+        self.closed.discard(name)
+        self.hide_reader()
+        self._show_docks()
+        if self.compact:
+            self.open_drawer(name)
+        else:
+            self.dock(name).raise_()
+        self._keep()
+
     def reset_docks(self) -> None:
         """Bring every dock back to its place."""
+        self.closed.clear()
+        self.hide_reader()
         for dock in self.docks:
             dock.setFloating(False)
             self.frame.removeDockWidget(dock)
         self._lay_docks()
+        self._show_docks()
+        self._keep()
+
+    def _show_docks(self) -> None:
+        """Those that the person has not put away, where there is room for docks."""
         for dock in self.docks:
-            dock.setVisible(not self.compact and self.reader is None)
+            dock.setVisible(not self.compact and self.reader is None and dock.objectName() not in self.closed)
 
     # -- the rules in the docks' place ---------------------------------------------------------------------------------
 
@@ -76,8 +104,7 @@ class House(QWidget):
         self._keep()
         self.reader = reader
         reader.setParent(self)
-        for dock in self.docks:
-            dock.hide()
+        self._show_docks()
         self.drawer.shut()
         reader.show()
         reader.raise_()
@@ -89,10 +116,7 @@ class House(QWidget):
             return
         self.reader.hide()
         self.reader = None
-        if not self.compact:
-            for dock in self.docks:
-                dock.show()
-            self._restore()
+        self._restore()
         self._place()
 
     # -- geometry ------------------------------------------------------------------------------------------------------
@@ -104,10 +128,7 @@ class House(QWidget):
             self._keep()
             self._compact = compact
             self.drawer.shut()
-            for dock in self.docks:
-                dock.setVisible(not compact and self.reader is None)
-            if not compact:
-                self._restore()
+            self._restore()
         self._place()
 
     def _place(self) -> None:
@@ -125,6 +146,7 @@ class House(QWidget):
     # -- memory --------------------------------------------------------------------------------------------------------
 
     def _keep(self) -> None:
+        self._settings.docks[CLOSED] = " ".join(sorted(self.closed))
         if self._compact is False and self.reader is None:
             state = bytes(self.frame.saveState().data())
             self._settings.docks["table"] = base64.b64encode(state).decode()
@@ -132,9 +154,11 @@ class House(QWidget):
     keep = _keep
 
     def _restore(self) -> None:
+        self._show_docks()  # Qt gives hidden docks no place
         kept = self._settings.docks.get("table", "")
-        if kept:
+        if kept and not self.compact and self.reader is None:
             self.frame.restoreState(QByteArray.fromBase64(kept.encode()))
+            self._show_docks()
 
 
 def column(*parts: QWidget) -> QVBoxLayout:

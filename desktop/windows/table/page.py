@@ -28,6 +28,7 @@ from desktop.windows.table.house import House, column
 from desktop.windows.table.log import LogPanel
 from desktop.windows.table.looking import LookingBack
 from desktop.windows.table.moves import MovesPanel
+from desktop.windows.table.panels_menu import PanelsMenu
 from desktop.windows.table.players import PlayersPanel
 from desktop.windows.table.prompt import Prompt
 from desktop.windows.table.rule import RulePanel
@@ -103,6 +104,7 @@ class TablePage(QWidget):
             Dock("rule", "book-open", self.rule, self),
         ]
         self.house = House(middle, docks, self.store.settings, self)
+        self.panels = PanelsMenu(self.house)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -272,12 +274,14 @@ class TablePage(QWidget):
         refusal = self.match.undo_refusal()
         if refusal is None:
             deed = self._deed(self.match.history[self.match.undo_start() or 0])
+            #: {deed}: "buy a ruby"
             self.bar.set_tool("undo", self.looks_back, self.tr("Undo: {deed}").format(deed=deed))
         else:
             self.bar.set_tool("undo", True, " ".join(explained(refusal)))
         redo = self.match.redo_refusal()
         if redo is None:
             deed = self._deed(self.match.undone[-1])
+            #: {deed}: "buy a ruby"
             self.bar.set_tool("redo", self.looks_back, self.tr("Redo: {deed}").format(deed=deed))
         else:
             self.bar.set_tool("redo", True, " ".join(explained(redo)))
@@ -349,6 +353,9 @@ class TablePage(QWidget):
             self.controller.hint()
         elif tool == "rules":
             self.open_rules("")
+        elif tool == "panels":
+            below = self.bar.tools["panels"].rect().bottomLeft()
+            self.panels.popup(self.bar.tools["panels"].mapToGlobal(below))
         elif tool == "settings":
             self.settings_wanted.emit()
         elif tool == "copy":
@@ -375,6 +382,7 @@ class TablePage(QWidget):
     def copy_position(self) -> None:
         """The position in one line, for a report: only what the viewer sees."""
         QGuiApplication.clipboard().setText(position.code(self.match.game, self.controller.view))
+        #: head of a bubble; the second is under it
         self.answers.tell(self.tr("Position copied"), self.tr("Paste it into a message or a report."), kind="hint")
 
     def _zoomed(self, zoom: float) -> None:

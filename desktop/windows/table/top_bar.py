@@ -15,10 +15,10 @@ from desktop.look.widgets.painted import Painted
 from desktop.look.words import LEFT, text, text_width
 
 WORDS_FROM = 1180  # logical pixels of width from which tools show their words
-TOOLS = ("undo", "redo", "hint", "rules", "zoom_in", "zoom_out", "zoom_fit", "settings")
+TOOLS = ("undo", "redo", "hint", "rules", "zoom_in", "zoom_out", "zoom_fit", "panels", "settings")
 ICONS = {
     "back": "chevron-left", "undo": "undo-2", "redo": "redo-2", "hint": "lightbulb", "rules": "book-open",
-    "zoom_in": "zoom-in", "zoom_out": "zoom-out", "zoom_fit": "maximize", "settings": "settings",
+    "zoom_in": "zoom-in", "zoom_out": "zoom-out", "zoom_fit": "maximize", "panels": ICON, "settings": "settings",
 }  # fmt: skip
 WORDED = ("undo", "redo", "hint", "rules")
 
@@ -80,7 +80,7 @@ class TopBar(QWidget):
         row.addWidget(self.where)
         row.addStretch(1)
         for name in TOOLS:
-            if name in ("hint", "zoom_in"):
+            if name in ("hint", "zoom_in", "panels"):
                 row.addSpacing(10)
             row.addWidget(self._tool(name))
         theme.keeper().changed.connect(self._dress)
@@ -111,7 +111,8 @@ class TopBar(QWidget):
             "back": self.tr("Home", "top bar"), "undo": self.tr("Undo", "top bar"), "redo": self.tr("Redo", "top bar"),
             "hint": self.tr("Hint", "top bar"), "rules": self.tr("Rules", "top bar"),
             "zoom_in": self.tr("Zoom in", "top bar"), "zoom_out": self.tr("Zoom out", "top bar"),
-            "zoom_fit": self.tr("Fit the table", "top bar"), "settings": self.tr("Settings", "top bar"),
+            "zoom_fit": self.tr("Fit the table", "top bar"), "panels": self.tr("Panels", "top bar"),
+            "settings": self.tr("Settings", "top bar"),
         }  # fmt: skip
         for name, word in words.items():
             self.tools[name].setText(word)

@@ -40,8 +40,10 @@ def supply() -> str:
 def actions() -> tuple[str, str, str]:
     """Names of the three action areas."""
     return (
+        #: name of the action area for fishing
         QCoreApplication.translate("BuranoBoard", "Fish"),
         QCoreApplication.translate("BuranoBoard", "Lace"),
+        #: name of the action area for wages
         QCoreApplication.translate("BuranoBoard", "Wages"),
     )
 

@@ -48,9 +48,12 @@ def throws() -> str:
 def legend() -> list[str]:
     """Built, can be built, not yet, joker ready."""
     return [
+        #: in the key to the drawing
         QCoreApplication.translate("CatanDiceBoard", "Built"),
         QCoreApplication.translate("CatanDiceBoard", "Can be built now"),
+        #: in the key to the drawing
         QCoreApplication.translate("CatanDiceBoard", "Not built yet"),
+        #: in the key to the drawing
         QCoreApplication.translate("CatanDiceBoard", "Joker ready"),
     ]
 

@@ -371,9 +371,7 @@ class FrescoBoard:
             case Blend(first, second):
                 yield Drag(Grip(f"paints.{LETTERS[first]}"), f"paints.{LETTERS[second]}")
                 if first != second:
-                    yield Drag(
-                        Grip(f"paints.{LETTERS[second]}"), f"paints.{LETTERS[first]}"
-                    )
+                    yield Drag(Grip(f"paints.{LETTERS[second]}"), f"paints.{LETTERS[first]}")
             case BeginRequest(stack):
                 yield Tap(Grip(f"request.{stack}"))
             case GiveTile(tile):

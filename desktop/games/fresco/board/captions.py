@@ -28,6 +28,7 @@ def altar_line() -> str:
 def studio() -> tuple[str, str]:
     """Name and line of the studio."""
     return (
+        #: name of a place
         QCoreApplication.translate("FrescoBoard", "Studio"),
         QCoreApplication.translate("FrescoBoard", "Paint for money"),
     )
@@ -36,6 +37,7 @@ def studio() -> tuple[str, str]:
 def workshop() -> tuple[str, str]:
     """Name and line of the workshop."""
     return (
+        #: name of a place
         QCoreApplication.translate("FrescoBoard", "Workshop"),
         QCoreApplication.translate("FrescoBoard", "Blend new paints"),
     )
@@ -44,13 +46,16 @@ def workshop() -> tuple[str, str]:
 def plan(final: bool) -> list[str]:
     """The five stations of the day; in the last round the fifth is the cathedral again."""
     last = (
+        #: a station of the day
         QCoreApplication.translate("FrescoBoard", "Cathedral")
         if final
         else QCoreApplication.translate("FrescoBoard", "Theatre")
     )
     return [
+        #: a station of the day
         QCoreApplication.translate("FrescoBoard", "Market"),
         QCoreApplication.translate("FrescoBoard", "Cathedral"),
+        #: name of a place
         QCoreApplication.translate("FrescoBoard", "Studio"),
         QCoreApplication.translate("FrescoBoard", "Workshop"),
         last,

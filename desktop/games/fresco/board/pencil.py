@@ -20,6 +20,7 @@ from desktop.games.fresco.state import (
     STUDIO,
     WORKSHOP,
     CathedralFrame,
+    DayFrame,
     Fresco,
     LeonardoCathedralFrame,
     LeonardoMarketFrame,
@@ -84,8 +85,7 @@ def draw_day(p: QPainter, spread: Layout, view: Fresco, box: Box, seat: int) -> 
 
 def _second_pass(view: Fresco) -> bool:
     """In the last round the fifth station is the cathedral again: whether that pass is on."""
-    day = next((frame for frame in reversed(view.agenda) if hasattr(frame, "column")), None)
-    return day is not None and day.column == LAST
+    return any(isinstance(frame, DayFrame) and frame.column == LAST for frame in view.agenda)
 
 
 def _brings(view: Fresco, box: Box, seat: int, column: int) -> str:

@@ -20,7 +20,7 @@ WIDE, HIGH = 100.0, 150.0  # a card's size; smaller ones are painted scaled
 
 def ogee(rect: QRectF) -> QPainterPath:
     """An arch whose sides swing inwards and meet in a point."""
-    x, y, w, h = rect.getRect()
+    x, y, w, h = rect.x(), rect.y(), rect.width(), rect.height()
     q = QPainterPath(QPointF(x, y + h))
     q.lineTo(x, y + h * 0.42)
     q.cubicTo(QPointF(x, y + h * 0.22), QPointF(x + w * 0.34, y + h * 0.20), QPointF(x + w / 2, y))

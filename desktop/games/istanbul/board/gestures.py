@@ -52,6 +52,7 @@ from desktop.games.istanbul.actions import (
     VisitTeaHouse,
 )  # fmt: skip
 from desktop.games.istanbul.board.palette import ROWS
+from desktop.games.istanbul.board.setting import chips
 from desktop.games.istanbul.frames import ActionFrame, AssistantFrame, FamilyFrame, MerchantsFrame
 from desktop.games.istanbul.pieces import Card, Disc, Good, Place
 from desktop.games.istanbul.state import Bazaar, Goods, relatives_at
@@ -79,7 +80,7 @@ def gestures(action: Action, view: Bazaar) -> Iterator[Gesture]:
         case Move(place, None):
             yield Drag(Grip(merchant), tile(place))
             yield Tap(Grip(tile(place)))
-        case Move(place, card):
+        case Move(place, card) if card is not None:
             yield Drag(card_grip(card), tile(place))
             if card is Card.STAY:
                 yield Tap(card_grip(card))
@@ -174,7 +175,7 @@ def _at_place(action: Action, view: Bazaar) -> Iterator[Gesture]:
             yield Tap(Grip(disc))
             yield Drag(Grip(disc), f"merchant.{view.agenda[-1].seat}.{int(view.me.merchant)}")
             yield Tap(Grip(tile(place)))
-        case TurnDie(index) if any(view.dice):
+        case TurnDie(index) if any(view.dice) and not chips(view):
             yield Tap(Grip("tray", f"die.{view.dice[index]}", index))
         case Reroll():
             yield Press("reroll")

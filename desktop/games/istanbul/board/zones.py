@@ -194,6 +194,6 @@ def _fan(spread: Layout) -> Posed:
         off = index - (n - 1) / 2
         lean = min(4.5, 14.0 / max(1, n))
         x = rect.center().x() + off * step
-        return Pose(x, rect.center().y() + abs(off) ** 1.6 * lean * 0.5, off * lean)
+        return Pose(x, rect.center().y() - 4 * spread.k + abs(off) ** 1.6 * lean * 0.4 * spread.k, off * lean)
 
     return pose

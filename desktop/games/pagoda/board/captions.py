@@ -72,26 +72,33 @@ def ability(ability: Ability) -> tuple[str, str]:
     match ability:
         case Ability.FAN:
             return (
+                #: an ability of the architect
                 QCoreApplication.translate("PagodaBoard", "Fan"),
                 QCoreApplication.translate("PagodaBoard", "Hand up to four"),
             )
         case Ability.DRAGON:
             return (
+                #: an ability of the architect
                 QCoreApplication.translate("PagodaBoard", "Dragon"),
+                #: what the dragon does
                 QCoreApplication.translate("PagodaBoard", "Swap cards first"),
             )
         case Ability.BOWL:
             return (
+                #: an ability of the architect
                 QCoreApplication.translate("PagodaBoard", "Rice bowl"),
                 QCoreApplication.translate("PagodaBoard", "A pair for a column"),
             )
         case Ability.BUDDHA:
             return (
+                #: an ability of the architect
                 QCoreApplication.translate("PagodaBoard", "Buddha"),
                 QCoreApplication.translate("PagodaBoard", "A pair for a tile"),
             )
         case Ability.LANTERN:
             return (
+                #: an ability of the architect
                 QCoreApplication.translate("PagodaBoard", "Lantern"),
+                #: what the lantern does
                 QCoreApplication.translate("PagodaBoard", "A fourth column"),
             )
