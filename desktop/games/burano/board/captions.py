@@ -42,6 +42,7 @@ def actions() -> tuple[str, str, str]:
     return (
         #: name of the action area for fishing
         QCoreApplication.translate("BuranoBoard", "Fish"),
+        #: name of the action area for lace
         QCoreApplication.translate("BuranoBoard", "Lace"),
         #: name of the action area for wages
         QCoreApplication.translate("BuranoBoard", "Wages"),

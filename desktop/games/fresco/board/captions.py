@@ -30,6 +30,7 @@ def studio() -> tuple[str, str]:
     return (
         #: name of a place
         QCoreApplication.translate("FrescoBoard", "Studio"),
+        #: line under the studio's name
         QCoreApplication.translate("FrescoBoard", "Paint for money"),
     )
 
@@ -39,6 +40,7 @@ def workshop() -> tuple[str, str]:
     return (
         #: name of a place
         QCoreApplication.translate("FrescoBoard", "Workshop"),
+        #: line under the workshop's name
         QCoreApplication.translate("FrescoBoard", "Blend new paints"),
     )
 
