@@ -34,7 +34,9 @@ class House(QWidget):
         self.frame.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AnimatedDocks)
         self.frame.setCentralWidget(middle)
         self.frame.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # its own knows nothing of `closed`
-        self.closed: set[str] = set(filter(None, settings.docks.get(CLOSED, "").split()))  # docks that the person put away
+        self.closed: set[str] = set(
+            filter(None, settings.docks.get(CLOSED, "").split())
+        )  # docks that the person put away
         for dock in docks:
             dock.setParent(self.frame)
             dock.head.hide_button.clicked.connect(lambda _=False, dock=dock: self.put_away(dock.objectName()))

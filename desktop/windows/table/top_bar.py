@@ -18,7 +18,7 @@ WORDS_FROM = 1180  # logical pixels of width from which tools show their words
 TOOLS = ("undo", "redo", "hint", "rules", "zoom_in", "zoom_out", "zoom_fit", "panels", "settings")
 ICONS = {
     "back": "chevron-left", "undo": "undo-2", "redo": "redo-2", "hint": "lightbulb", "rules": "book-open",
-    "zoom_in": "zoom-in", "zoom_out": "zoom-out", "zoom_fit": "maximize", "panels": ICON, "settings": "settings",
+    "zoom_in": "zoom-in", "zoom_out": "zoom-out", "zoom_fit": "maximize", "panels": "panel-right", "settings": "settings",
 }  # fmt: skip
 WORDED = ("undo", "redo", "hint", "rules")
 
