@@ -22,6 +22,33 @@ SHORT = 150.0  # units: words that are wider as points that rise come on a slip 
 SLIP, LETTERS = 270.0, 15.0  # width of a slip at most, size of its letters, in units
 
 
+def _changed(before: list[Placed], after: list[Placed]) -> list[Placed]:
+    """What would lie somewhere new, heaps aside. Pieces without a name that only close ranks after one of them has left
+    their zone do not count."""
+    now = Counter((p.kind, p.name, p.spot, p.face) for p in before)
+    moved: list[Placed] = []
+    for placed in after:
+        key = (placed.kind, placed.name, placed.spot, placed.face)
+        if now[key] > 0 or placed.count is not None:
+            now[key] -= 1
+        else:
+            moved.append(placed)
+    left: Counter[tuple[str, str, str]] = Counter()
+    for (kind, name, spot, face), n in now.items():
+        if n > 0 and not name:
+            left[kind, face, spot.zone] += n
+    fewer = Counter(p.spot.zone for p in before)
+    fewer.subtract(p.spot.zone for p in after)
+    found: list[Placed] = []
+    for placed in moved:
+        rank = (placed.kind, placed.face, placed.spot.zone)
+        if not placed.name and fewer[placed.spot.zone] > 0 and left[rank] > 0:
+            left[rank] -= 1
+        else:
+            found.append(placed)
+    return found
+
+
 class Foreshow:
     """Ghosts and words of the one action that is pointed at."""
 
@@ -38,18 +65,12 @@ class Foreshow:
         if foresight is None:
             return
         stage = self.table.stage
-        now = Counter((p.kind, p.name, p.spot, p.face) for p in stage.placements())
+        lie = stage.placements()
         after = list(self.table.board.placements(stage.scene, foresight.view))
         crowd = Counter(placed.spot.zone for placed in after)
         zones, stage.zones = stage.zones, self.table.board.zones(stage.scene, foresight.view)
-        shown = 0
-        for number, placed in enumerate(after):
-            key = (placed.kind, placed.name, placed.spot, placed.face)
-            if now[key] > 0 or placed.count is not None:
-                now[key] -= 1
-            elif shown < MOST:
-                shown += 1
-                self._ghost(number, placed, crowd[placed.spot.zone])
+        for number, placed in enumerate(_changed(lie, after)[:MOST]):
+            self._ghost(number, placed, crowd[placed.spot.zone])
         stage.zones = zones
         if foresight.words:
             if text_width(foresight.words, 30, 900, True) > SHORT:
