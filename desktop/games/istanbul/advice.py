@@ -7,7 +7,7 @@ from typing import Any
 from desktop.engine.action import Action
 from desktop.games.istanbul import actions as act
 from desktop.games.istanbul.data import mail
-from desktop.games.istanbul.pieces import WAREHOUSE_OF, Card, Good, Place, Reward
+from desktop.games.istanbul.pieces import WAREHOUSE_OF, Card, Disc, Good, Place, Reward
 from desktop.games.istanbul.state import Bazaar, dealer_price
 from desktop.games.istanbul.thinking import tea_odds
 from desktop.games.istanbul.worth import DEFAULT, ruby_turns
@@ -17,22 +17,40 @@ Reason = tuple[str, dict[str, Any]]
 
 def reason(view: Bazaar, line: tuple[Action, ...]) -> Reason:
     """Code and values of the reason for the first action of a plan."""
-    first = line[0]
-    here = _of_action(view, first, view.acting_place)
+    first, place = line[0], view.acting_place
+    here = _of_action(view, first, place) or _of_step(first, place)
     if here is not None:
         return here
-    place = view.acting_place
     for action in line:
         if isinstance(action, (act.Move, act.SendFamily)):
             place = action.place
-        elif not isinstance(action, (act.Leave, act.PickUp, act.PayFee)):
+        elif not isinstance(action, _BY_THE_WAY):
             found = _of_action(view, action, place)
             if found is not None:
                 return found
     near = ruby_turns(view, view.me, DEFAULT)
-    if isinstance(first, act.Move) and near:
-        return "towards", {"place": near[0][1]}
-    return ("collect", {"place": place}) if isinstance(first, act.PickUp) else ("nothing_better", {})
+    return ("towards", {"place": near[0][1]}) if near else ("nothing_better", {})
+
+
+# what only leads on to something else
+_BY_THE_WAY = (act.Leave, act.PickUp, act.PayFee, act.PlayLira, act.PlayGood, act.Skip, act.Decline, act.EndTurn)
+
+
+def _of_step(action: Action, place: Place) -> Reason | None:
+    """The reason for a step that opens a place or ends something."""
+    match action:
+        case act.Leave():
+            return "leave", {"place": place}
+        case act.PickUp(Disc.OWN):
+            return "collect", {"place": place}
+        case act.PickUp():
+            return "collect_neutral", {"place": place}
+        case act.EndTurn() | act.Skip() | act.Decline() | act.NoGreen() | act.Done():
+            return "nothing_more", {}
+        case act.PlayLira() | act.PlayGood():
+            return "card", {"card": action.card}
+        case _:
+            return None
 
 
 def _of_action(view: Bazaar, action: Action, place: Place) -> Reason | None:
@@ -44,7 +62,7 @@ def _of_action(view: Bazaar, action: Action, place: Place) -> Reason | None:
             return "palace", {}
         case act.BuyExtension():
             return "extension", {"n": view.me.capacity + 1}
-        case act.Fill() if place in WAREHOUSE_OF:
+        case act.Fill() if place in WAREHOUSE_OF and view.me.room(WAREHOUSE_OF[place]):
             return "fill", {"good": WAREHOUSE_OF[place], "n": view.me.room(WAREHOUSE_OF[place])}
         case act.TakeMail() | act.DoublePost():
             goods, lira = mail(view.data, view.mail)
@@ -95,9 +113,5 @@ def _of_person(action: Action) -> Reason | None:
             return "family_home", {}
         case act.PlayRecall() | act.UseYellow():
             return "hands", {}
-        case act.PlayLira() | act.PlayGood():
-            return "card", {"card": action.card}
-        case act.EndTurn() | act.Skip() | act.Decline() | act.NoGreen() | act.Done():
-            return "nothing_more", {}
         case _:
             return None

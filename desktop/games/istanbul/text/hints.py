@@ -56,7 +56,7 @@ class IstanbulHints(QObject):
                 return self.tr("%n assistant(s) come back; without them nobody can work.", "", params["n"])
             case "jewelry":
                 #: {good}: "fabric"
-                return self.tr("{good} for certain, and the dice may bring jewelry.").format(
+                return self.tr("You get {good} for certain, and the dice may bring jewelry.").format(
                     good=names.good(params["good"])
                 )
             case "tea":
@@ -88,10 +88,10 @@ class IstanbulHints(QObject):
                 return self.tr("A card for 2 Lira or for a poorer card.")
             case "good":
                 #: {good}: "fabric"
-                return self.tr("{good} is what you lack most.").format(good=self.names.good(params["good"]))
+                return self.tr("You lack {good} most.").format(good=self.names.good(params["good"]))
             case "give":
                 #: {good}: "fabric"
-                return self.tr("{good} is easy to get again.").format(good=self.names.good(params["good"]))
+                return self.tr("It is easy to get {good} again.").format(good=self.names.good(params["good"]))
             case "pay":
                 return self.tr("2 Lira are the smaller loss.")
             case "keep_dice":
@@ -113,6 +113,10 @@ class IstanbulHints(QObject):
                 return self.tr("{card} makes the next step possible.").format(card=self.names.quoted(params["card"]))
             case "collect":
                 return self.tr("Your assistant comes back on the way, without a visit to the Fountain.")
+            case "leave":
+                return self.tr("One assistant here opens the place for you.")
+            case "collect_neutral":
+                return self.tr("A neutral assistant is one more pair of hands.")
             case "nothing_more":
                 return self.tr("Nothing more is to be gained here.")
             case "nothing_better":
