@@ -51,7 +51,11 @@ class BoardButtons:
         now = {button.id: button for button in self.table.board.buttons(self.table.stage.scene, view)}
         for id in list(self._widgets):
             if id not in now:
-                self._widgets.pop(id).deleteLater()
+                gone = self._widgets.pop(id)
+                if gone.hasFocus():
+                    self.table.setFocus(Qt.FocusReason.OtherFocusReason)  # not to whatever comes next in the window
+                gone.hide()
+                gone.deleteLater()
         for id, button in now.items():
             if id not in self._widgets:
                 self._widgets[id] = self._made(id)

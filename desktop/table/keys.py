@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
-from desktop.engine.action import Action
 from desktop.table import accessible
 from desktop.table.hand import Target
 from desktop.table.outlines import zone_path
@@ -46,15 +45,26 @@ class Keys:
         self.table = table
         self.spots: list[Reachable] = []
         self.at: Hashable | None = None
+        self._stood: QPointF | None = None  # where it stood last, also while nothing can act
         self._targets: list[Target] = []
 
     def renew(self) -> None:
         """What can act has changed."""
         self.spots = sorted(self._reachable(), key=lambda s: (round(s.centre.y() / ROW), s.centre.x()))
-        if self.at not in [spot.key for spot in self.spots]:
+        spot = self._spot()
+        if spot is not None:
+            self._stood = spot.centre
+        else:
             self.at = None
             self.table.marks.clear_all("focus")
         accessible.renewed(self.table)
+        if self.at is None and self._stood is not None and self.spots:
+            self._stand(min(self.spots, key=lambda spot: _apart(spot.centre, self._stood)))
+
+    def leave(self) -> None:
+        """Stand nowhere: the keyboard has left the table, or another person sits down."""
+        self.at, self._stood = None, None
+        self.table.marks.clear_all("focus")
 
     def _reachable(self) -> list[Reachable]:
         stage, grasp = self.table.stage, self.table.grasp
@@ -116,8 +126,7 @@ class Keys:
         at = keys.index(self.at) if self.at in keys else (-1 if forward else len(keys))
         goal = at + (1 if forward else -1)
         if not 0 <= goal < len(keys):
-            self.at = None
-            self.table.marks.clear_all("focus")
+            self.leave()
             return False
         self._stand(self.spots[goal])
         return True
@@ -182,7 +191,7 @@ class Keys:
         )
 
     def _stand(self, spot: Reachable) -> None:
-        self.at = spot.key
+        self.at, self._stood = spot.key, spot.centre
         self.ring()
 
     def _aim(self, target: Target) -> None:
@@ -198,16 +207,6 @@ class Keys:
             accessible.focused(self.table)
 
     # -- where an action happens ---------------------------------------------------------------------------------------
-
-    def place_of(self, action: Action) -> QPointF | None:
-        """The middle of where an action's usual gesture begins or ends, None for a mere button."""
-        for choice in self.table.grasp.choices:
-            if choice.action == action:
-                for gesture in choice.gestures:
-                    path = self.path_of(gesture)
-                    if path is not None:
-                        return path.boundingRect().center()
-        return None
 
     def path_of(self, gesture: object) -> QPainterPath | None:
         """The outline that a gesture points at."""
@@ -234,6 +233,10 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+
+
+def _apart(place: QPointF, other: QPointF | None) -> float:
+    return 0.0 if other is None else math.hypot(place.x() - other.x(), place.y() - other.y())
 
 
 def _toward(start: QPointF | None, places: dict[Any, QPointF], dx: int, dy: int, now: Any) -> Any:

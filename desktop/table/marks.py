@@ -63,19 +63,6 @@ class Marks:
         self.clear(name)
         self._items[name] = picture
 
-    def arc(self, start: QPointF, end: QPointF) -> None:
-        """The dotted arc of the last move."""
-        rect = QRectF(start, end).normalized().adjusted(-20, -80, 20, 20)
-        local_start, local_end, size = start - rect.topLeft(), end - rect.topLeft(), rect.size()
-        look = Look(
-            QRectF(QPointF(0, 0), size),
-            lambda p: marks.mark_last(p, local_start, local_end),
-            QRectF(QPointF(0, 0), size),
-        )
-        key = ("arc", round(local_start.x()), round(local_start.y()), round(local_end.x()), round(local_end.y()))
-        pixmap, filled = self.bakery.picture(key, lambda: look)
-        self._put("arc", PictureItem(pixmap, filled, MARKS - 1), rect.topLeft())
-
     def _put(self, name: Hashable, item: PictureItem, at: QPointF | None) -> None:
         self.clear(name)
         if at is not None:

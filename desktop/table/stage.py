@@ -59,9 +59,6 @@ class Stage(QObject):
     def placements(self) -> list[Placed]:
         return [item.placed for item in self.items]
 
-    def item_of(self, placed: Placed) -> PieceItem | None:
-        return next((item for item in self.items if item.placed == placed), None)
-
     def pose_of(self, spot: Spot, crowd: int | None = None) -> Pose:
         """Where a spot is, when as many lie in its zone as now (or `crowd`)."""
         zone = self.zones[spot.zone]

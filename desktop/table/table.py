@@ -107,6 +107,8 @@ class Table(QGraphicsView):
 
     def seat(self, viewer: int | None, names: tuple[str, ...], colours: tuple[str, ...]) -> None:
         """Who looks, and who sits where."""
+        if viewer != self.viewer:
+            self.keys.leave()
         self.viewer, self.names, self.colours = viewer, names, colours
         self._set_scene()
 
@@ -120,7 +122,7 @@ class Table(QGraphicsView):
     def show_view(self, view: Any) -> None:
         """Show a view at once (opening, undo, looking back)."""
         self.hand.forget()
-        self.marks.clear_all("arc", "hint", "refused", "pointed")
+        self.marks.clear_all("hint", "refused", "pointed")
         printed = self.board.printed(view)
         if printed != self._printed:
             self._printed = printed
@@ -130,7 +132,7 @@ class Table(QGraphicsView):
 
     def play(self, beats: Iterable[Played]) -> None:
         """Play beats; `settled` comes once, at the end."""
-        self.marks.clear_all("arc", "hint", "refused")
+        self.marks.clear_all("hint", "refused")
         self.stage.play(beats)
 
     def land(self) -> None:
@@ -177,7 +179,7 @@ class Table(QGraphicsView):
         """The same view in other pictures or elsewhere: what moves arrives first, so that nobody waits for it in vain."""
         self.stage.land()
         self.hand.forget()
-        self.marks.clear_all("hint", "refused", "arc", "pointed")
+        self.marks.clear_all("hint", "refused", "pointed")
         if self.stage.view is None:
             return
         self.stage.aside = {}
@@ -385,7 +387,3 @@ class Table(QGraphicsView):
         widget = self.buttons.widget(button)
         place = widget.geometry().center() if widget is not None else self.viewport().rect().center()
         self.mean(choices, place)
-
-    def place_of(self, action: Action) -> QPointF | None:
-        """Where on the table an action happens, in units: for bubbles and hints."""
-        return self.keys.place_of(action)

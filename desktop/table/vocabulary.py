@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPainterPath
@@ -99,7 +99,9 @@ class Tap:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Touch several pieces, in any order, then press a button. No grips: the button alone, with none marked."""
+    """Touch several pieces, in any order, then press a button. No grips: the button alone, with none marked.
+
+    Of pieces that are equal (one face in one zone) each grip needs its `index`: two grips that are the same are one."""
 
     grips: tuple[Grip, ...]
     button: str
@@ -238,10 +240,6 @@ def grid(rect: QRectF, columns: int, dx: float, dy: float) -> Callable[[int, int
     return lambda index, n: Pose(
         rect.left() + dx * (index % columns) + dx / 2, rect.top() + dy * (index // columns) + dy / 2
     )
-
-
-def centre(rect: QRectF) -> QPointF:
-    return rect.center()
 
 
 @dataclass(slots=True)
