@@ -130,7 +130,7 @@ def _purse(k: float, count: int | None) -> Look:
         for i in range(min(3, n)):
             draw_coin(p, i * 26 * k, (i % 2) * -4 * k, 19 * k, "1" if n < 15 or i else "5")
         text(
-            p, QRectF(84 * k, -22 * k, 90 * k, 44 * k), str(n), max(16.0, 25 * k), 700, "#FFF3DC", CENTRE, display=True
+            p, QRectF(84 * k, -22 * k, 90 * k, 44 * k), str(n), max(16.0, 25 * k), 700, "#FFF8E6", CENTRE, display=True
         )
 
     return _look(body, paint, 10 * k)
