@@ -60,13 +60,23 @@ class Play:
     def press(self, button: str) -> None:
         """A button of the board or the prompt line, with the pieces marked now."""
         assert self.table.grasp.pressed(button, self.table.hand.marked), button
-        assert button in self.table.buttons.elsewhere() or self.table.buttons.widget(button) is not None
-        self.table.press_button(button)
+        widget = self.table.buttons.widget(button)
+        if widget is not None:
+            assert widget.isEnabled(), button
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+        else:
+            assert button in self.table.buttons.elsewhere(), button
+            self.table.press_button(button)
 
     def open(self, *frames: Any) -> None:
         """Open other decisions than the match would."""
         self.state.agenda[len(self.state.agenda) - 1 :] = list(frames)
+        self.again()
+
+    def again(self) -> None:
+        """The position was changed by the test: show it and ask, to whoever it is that decides."""
         self.page.controller.begin()
+        self.page.curtain.lift()
         self.page.settle()
 
 
@@ -88,7 +98,9 @@ def playing(
     qtbot.waitExposed(page)
     page.table.set_pace(Pace(0.0))
     page.controller.speed = "slow"
+    page.curtain.still = True
     page.begin()
+    page.curtain.lift()
     page.settle()
     yield Play(page)
     page.close_match()

@@ -7,80 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
 
-from desktop import games
-from desktop.engine.match import Match
 from desktop.engine.seats import Seat
 from desktop.games.fresco.paints import Paint
 from desktop.games.fresco.state import ASLEEP, CathedralFrame, MarketFrame, PlanFrame, WakeFrame, WorkshopFrame
-from desktop.store.store import Store
-from desktop.table.motion import Pace
-from desktop.windows.table.page import TablePage
-
-
-class Play:
-    """A page in play, and a hand."""
-
-    def __init__(self, page: TablePage) -> None:
-        self.page, self.table = page, page.table
-
-    @property
-    def state(self) -> Any:
-        return self.page.match.state
-
-    def piece(self, zone: str, face: str | None = None) -> QPoint:
-        item = next(
-            i for i in self.table.stage.items if i.placed.spot.zone == zone and (face is None or i.placed.face == face)
-        )
-        body = item.body.center()
-        scale = item.pose.scale
-        return self.table.mapFromScene(QPointF(item.pose.x + body.x() * scale, item.pose.y + body.y() * scale))
-
-    def middle(self, zone: str) -> QPoint:
-        return self.table.mapFromScene(self.table.stage.zones[zone].rect.center())
-
-    def spot(self, zone: str, index: int) -> QPoint:
-        pose = self.table.stage.zones[zone].pose(index, 1)
-        return self.table.mapFromScene(QPointF(pose.x, pose.y))
-
-    def click(self, place: QPoint) -> None:
-        QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
-
-    def drag(self, start: QPoint, end: QPoint) -> None:
-        viewport, none = self.table.viewport(), Qt.KeyboardModifier.NoModifier
-        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, none, start)
-        for part in range(1, 5):
-            QTest.mouseMove(viewport, start + (end - start) * part / 4)
-        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, none, end)
-
-    def open(self, *frames: Any) -> None:
-        """Open other decisions than the match would."""
-        self.state.agenda[len(self.state.agenda) - 1 :] = list(frames)
-        self.page.controller.begin()
+from tests.games.hand import Play, playing
 
 
 @pytest.fixture
 def play(qtbot: Any, tmp_path: Path) -> Iterator[Play]:
-    game = games.find("fresco")
-    assert game is not None
-
-    class Shell:
-        store = Store(tmp_path)
-
     seats = (Seat("Mei", "blue"), Seat("Bot", "red", "easy"), Seat("Bo", "green", "easy"))
-    page = TablePage(Shell(), Match(game, seats, {}, 6))
-    qtbot.addWidget(page)
-    page.resize(1600, 1000)
-    page.show()
-    qtbot.waitExposed(page)
-    page.table.set_pace(Pace(0.0))
-    page.controller.speed = "slow"
-    page.begin()
-    page.settle()
-    yield Play(page)
-    page.close_match()
+    with playing(qtbot, tmp_path, "fresco", seats) as play:
+        yield play
 
 
 def test_a_pawn_is_dragged_to_its_hour(play: Play) -> None:

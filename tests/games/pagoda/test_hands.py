@@ -7,45 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop import games
-from desktop.engine.match import Match
 from desktop.engine.play import legal
 from desktop.engine.seats import Seat
 from desktop.games.pagoda.actions.column import BuildColumn
 from desktop.games.pagoda.actions.ending import EndTurn
 from desktop.games.pagoda.colour import Colour
 from desktop.games.pagoda.state import AlternativeFrame, BuildFrame, FreeColumnFrame, Site
-from desktop.store.store import Store
-from desktop.table.motion import Pace
-from desktop.windows.table.page import TablePage
+from tests.games.hand import Play, playing
 
 
-class Play:
-    """A page in play, and a hand."""
-
-    def __init__(self, page: TablePage) -> None:
-        self.page, self.table = page, page.table
-
-    @property
-    def state(self) -> Any:
-        return self.page.match.state
-
-    def piece(self, zone: str, face: str) -> QPoint:
-        item = next(i for i in self.table.stage.items if i.placed.spot.zone == zone and i.placed.face == face)
-        return self.table.mapFromScene(QPointF(item.pose.x, item.pose.y))
-
-    def middle(self, zone: str) -> QPoint:
-        return self.table.mapFromScene(self.table.stage.zones[zone].rect.center())
-
-    def drag(self, start: QPoint, end: QPoint) -> None:
-        viewport, none = self.table.viewport(), Qt.KeyboardModifier.NoModifier
-        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, none, start)
-        for part in range(1, 5):
-            QTest.mouseMove(viewport, start + (end - start) * part / 4)
-        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, none, end)
+class Hands(Play):
+    """Of a builder with given cards."""
 
     def set(self, opened: list[Colour], hand: list[Colour], **sites: Site) -> None:
         """Cards of the seat to move, and pagodas by name `s1`."""
@@ -53,35 +28,16 @@ class Play:
         builder.open, builder.hand = opened, hand
         for name, site in sites.items():
             self.state.sites[int(name[1:]) - 1] = site
-        self.page.controller.begin()
-        if self.page.curtain.isVisible():
-            self.page.curtain.lift()
+        self.again()
 
 
 @pytest.fixture
-def play(qtbot: Any, tmp_path: Path) -> Iterator[Play]:
-    game = games.find("pagoda")
-    assert game is not None
-
-    class Shell:
-        store = Store(tmp_path)
-
-    page = TablePage(Shell(), Match(game, (Seat("Mei", "blue"), Seat("Grandpa", "red")), {}, 4))
-    qtbot.addWidget(page)
-    page.resize(1600, 1000)
-    page.show()
-    qtbot.waitExposed(page)
-    page.table.set_pace(Pace(0.0))
-    page.curtain.still = True
-    page.begin()
-    if page.curtain.isVisible():
-        page.curtain.lift()
-    page.settle()
-    yield Play(page)
-    page.close_match()
+def play(qtbot: Any, tmp_path: Path) -> Iterator[Hands]:
+    with playing(qtbot, tmp_path, "pagoda", (Seat("Mei", "blue"), Seat("Grandpa", "red")), 4) as play:
+        yield Hands(play.page)
 
 
-def test_a_card_dragged_onto_a_site_builds_and_another_colour_there_is_explained(play: Play) -> None:
+def test_a_card_dragged_onto_a_site_builds_and_another_colour_there_is_explained(play: Hands) -> None:
     seat = play.state.top.seat
     play.set([Colour.RED, Colour.RED, Colour.GREEN, Colour.BLUE, Colour.PURPLE], [Colour.YELLOW, Colour.BLUE])
     play.drag(play.piece(f"open.{seat}", "card.red"), play.middle("site.1"))
@@ -93,7 +49,7 @@ def test_a_card_dragged_onto_a_site_builds_and_another_colour_there_is_explained
     assert play.state.sites[1].colour is Colour.YELLOW
 
 
-def test_where_a_card_could_lay_several_tiles_the_table_asks_in_place(play: Play) -> None:
+def test_where_a_card_could_lay_several_tiles_the_table_asks_in_place(play: Hands) -> None:
     seat = play.state.top.seat
     play.set([Colour.RED, Colour.RED, Colour.PURPLE, Colour.BLUE, Colour.GREEN], [Colour.PURPLE, Colour.BLUE],
              s1=Site((), Colour.RED, 4))  # fmt: skip
@@ -105,19 +61,17 @@ def test_where_a_card_could_lay_several_tiles_the_table_asks_in_place(play: Play
     assert len(play.state.sites[0].tiles) == 1
 
 
-def test_a_tile_dragged_from_the_table_of_tiles_is_the_one_laid(play: Play) -> None:
+def test_a_tile_dragged_from_the_table_of_tiles_is_the_one_laid(play: Hands) -> None:
     play.set([Colour.RED, Colour.RED, Colour.PURPLE, Colour.BLUE, Colour.GREEN], [Colour.PURPLE, Colour.BLUE],
              s1=Site((), Colour.RED, 4))  # fmt: skip
     play.drag(play.piece("tiles", "flat.red.purple"), play.middle("site.1"))
     assert [(t.colour, t.spots) for t in play.state.sites[0].tiles] == [(Colour.RED, Colour.PURPLE)]
 
 
-def test_an_alternative_turn_by_hand(play: Play) -> None:
+def test_an_alternative_turn_by_hand(play: Hands) -> None:
     seat = play.state.top.seat
     play.set([Colour.RED, Colour.RED, Colour.GREEN, Colour.BLUE, Colour.PURPLE], [Colour.YELLOW, Colour.BLUE])
-    widget = play.table.buttons.widget("alternative")
-    assert widget is not None
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+    play.press("alternative")
     for face in ("card.red", "card.red", "card.green", "card.blue"):
         assert isinstance(play.state.top, AlternativeFrame)
         play.drag(play.piece(f"open.{seat}", face), play.middle("discard"))
@@ -126,7 +80,7 @@ def test_an_alternative_turn_by_hand(play: Play) -> None:
     assert play.state.sites[2].colour is Colour.PURPLE
 
 
-def test_the_next_person_sees_only_the_curtain_until_it_is_lifted(play: Play, qtbot: Any) -> None:
+def test_the_next_person_sees_only_the_curtain_until_it_is_lifted(play: Hands, qtbot: Any) -> None:
     seat = play.state.top.seat
     action = next(a for a in legal(play.page.match.game, play.state) if isinstance(a, BuildColumn))
     play.page.controller.attempt(action)
@@ -136,6 +90,7 @@ def test_the_next_person_sees_only_the_curtain_until_it_is_lifted(play: Play, qt
     hidden = [i.placed.face for i in play.table.stage.items if i.placed.spot.zone == f"hand.{1 - seat}"]
     assert hidden and set(hidden) == {"card.hidden"}
     assert not play.page.controller.choices
+    qtbot.waitUntil(lambda: play.page.curtain.opens)
     QTest.keyClick(play.page.curtain, Qt.Key.Key_Return)
     assert play.page.controller.viewer == 1 - seat
     mine = [i.placed.face for i in play.table.stage.items if i.placed.spot.zone == f"hand.{1 - seat}"]
