@@ -53,6 +53,7 @@ class AboutPage(Page):
         self.text = QTextBrowser()
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.viewport().setAutoFillBackground(False)
         self.text.anchorClicked.connect(self._follow)
         QVBoxLayout(self.sheet).addWidget(self.text)
@@ -97,10 +98,10 @@ class AboutPage(Page):
         """As high as its words, as wide as they are read well."""
         self.sheet.setMaximumWidth(round(WIDEST * fonts.text_scale()))
         room = max(200, self.body.height() - 12)
-        wide = min(self.sheet.maximumWidth(), self.body.width() - self.nav.width() - 50) - 70
+        wide = min(self.sheet.maximumWidth(), self.body.width() - self.nav.sizeHint().width() - 50) - 110
         document = self.text.document()
         document.setTextWidth(max(200, wide))
-        self.sheet.setFixedHeight(min(room, round(document.size().height()) + 76))
+        self.sheet.setFixedHeight(min(room, round(document.size().height()) + 84))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -16,7 +16,8 @@ from desktop.look import fonts, theme
 from desktop.look.chrome import seat_badge
 from desktop.look.colour import darker, lighter, vertical
 from desktop.look.surface import rounded
-from desktop.windows.ranking import SOURCE_COLOURS, signed, sources
+from desktop.windows.dates import signed
+from desktop.windows.ranking import SOURCE_COLOURS, sources
 
 Words = Callable[[str, dict[str, Any]], str]
 
@@ -46,6 +47,8 @@ def _lay(lines: list[Line], parts: Sequence[Score], seat: int, seats: int) -> No
         if found is None:
             found = Line(part.source, part.params, [None] * seats, _mark(part))
             lines.append(found)
+        elif part.params != found.params and "n" in part.params and "n" in found.params:
+            found.params = {**found.params, "n": found.params["n"] + part.params["n"]}  # "4 roads" of one, 7 of all
         found.values[seat] = part.points
         _lay(found.parts, part.parts, seat, seats)
 

@@ -18,7 +18,7 @@ from desktop.look.surface import rounded
 from desktop.look.symbols import symbol_path
 from desktop.look.widgets.painted import Painted
 from desktop.look.words import CENTRE, LEFT, RIGHT, elide, font_for, text
-from desktop.windows.ranking import signed
+from desktop.windows.dates import signed
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
@@ -35,6 +36,20 @@ def moment(when: datetime, now: datetime | None = None) -> str:
     """The day with the time: "yesterday, 21:14"."""
     #: "yesterday, 21:14"
     return QCoreApplication.translate("dates", "{day}, {time}").format(day=day(when, now), time=f"{when:%H:%M}")
+
+
+def signed(points: int) -> str:
+    """A number of points with a true minus sign."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def spaced(words: str) -> str:
+    """A thin gap between Chinese and what is not, where words were put together from parts."""
+    words = re.sub(rf"(?<=[{_HAN}])(?=[0-9A-Za-z−])", " ", words)
+    return re.sub(rf"(?<=[0-9A-Za-z])(?=[{_HAN}])", " ", words)
+
+
+_HAN = "\u4e00-\u9fff"
 
 
 def capital(words: str) -> str:

@@ -27,7 +27,7 @@ from desktop.windows.page import Page, label
 from desktop.windows.scatter import loose_pieces
 from desktop.windows.ways import FactChip, WayButton
 
-SHOWN = 7  # recent matches
+SHOWN = 6  # recent matches
 
 
 class BestRow(Painted, QWidget):
@@ -37,7 +37,9 @@ class BestRow(Painted, QWidget):
         super().__init__(parent)
         self._best, self._first = best, first
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(dates.dotted([best.seat.name, str(best.seat.total), dates.day(best.record.when)]))
+        self.setAccessibleName(
+            dates.dotted([best.seat.name, dates.signed(best.seat.total), dates.day(best.record.when)])
+        )
         self.follow_theme()
 
     def sizeHint(self) -> QSize:
@@ -55,7 +57,7 @@ class BestRow(Painted, QWidget):
         if self._first:
             draw_icon(p, "laurels", 26 * k, middle, 54 * k, C("#B98410", 0.9))
         seat_badge(p, 26 * k, middle, 17 * k, best.seat.colour)
-        points = str(best.seat.total)
+        points = dates.signed(best.seat.total)
         end = box.right() - text(p, box.adjusted(0, 0, -4, 0), points, 30 * k, 700, t.ink, RIGHT, display=True).width()
         x = 58 * k
         name = elide(best.seat.name, font_for(best.seat.name, 16 * k, 700), end - x - 8)
@@ -111,7 +113,7 @@ class GamePage(Page):
         self.box_room = QWidget()
         self.box = CoverBox("pagoda", width=396, parent=self.box_room)
         self.box.clicked.connect(lambda: shell.go("new_match", game=self.id))
-        self.head = BurntLabel("", 62, display=True, tracking=6, parent=self.body)
+        self.head = BurntLabel("", 56, display=True, tracking=6, parent=self.body)
         self.other_name = BurntLabel("", 17, tracking=4, parent=self.body)
         self.tagline = BurntLabel("", 17, wrapped=True, parent=self.body)
         self.chips = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.look import icons
+from desktop.look import fonts, icons
 from desktop.look.widgets.paper_panel import PaperPanel
 from desktop.look.widgets.segments import Segments
 from desktop.store.records import Record
@@ -71,7 +71,10 @@ class HistoryPage(Page):
         self._row.addWidget(self.person, 1)
         self._column = QVBoxLayout(self.body)
         self._column.setSpacing(2)
-        self._column.addWidget(self.which)
+        tabs = QHBoxLayout()
+        tabs.setContentsMargins(10, 0, 10, 0)
+        tabs.addWidget(self.which)
+        self._column.addLayout(tabs)
         self._column.addLayout(self._row, 1)
         self.begin()
 
@@ -173,7 +176,7 @@ class HistoryPage(Page):
         self._column.setContentsMargins(2 if compact else 24, 0, 4 if compact else 20, 2 if compact else 8)
         self.which.setVisible(compact)
         self.list_sheet.set_padding(4 if compact else 12)
-        self.search.setMaximumWidth(200)
+        self.search.setFixedWidth(round(fonts.scaled(232)))
         for row in self.rows:
             row.set_small(compact)
         self._show_which()

@@ -21,7 +21,7 @@ from desktop.store.saves import OpenMatch
 from desktop.windows import dates, shelf
 from desktop.windows.home_shelf import Shelf
 from desktop.windows.overlay import Answer
-from desktop.windows.page import Page, label
+from desktop.windows.page import ElidedLabel, Page, label
 from desktop.windows.pills import PillButton
 from desktop.windows.scatter import table_things
 
@@ -34,7 +34,7 @@ class ContinueCard(PaperPanel):
         self.entry: OpenMatch | None = None
         self.colours: tuple[str, ...] = ()
         self.accent = ""
-        self.title, self.line, self.saved = label("title"), label("soft"), label("note")
+        self.title, self.line, self.saved = ElidedLabel("title"), ElidedLabel("soft"), label("note")
         self.more, self.button = QuietButton(), PrimaryButton(icon="play", size=16)
         self._words = QVBoxLayout()
         self._words.setSpacing(0)
@@ -53,6 +53,7 @@ class ContinueCard(PaperPanel):
 
     def arrange(self, compact: bool) -> None:
         self.set_padding(2 if compact else 10)
+        self.saved.setVisible(not compact or fonts.text_scale() < 1.2)
         self.room.setFixedWidth(60 + 38 * len(self.colours) if compact else 74 + 54 * len(self.colours))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -192,7 +193,7 @@ class HomePage(Page):
         if waits and waits[0] < len(names):
             #: whose turn it is
             parts.append(self.tr("{name} to move").format(name=names[waits[0]]))
-        points = [f"{name} {score.points}" for name, score in zip(names, game.scores(view), strict=False)]
+        points = [f"{name} {dates.signed(score.points)}" for name, score in zip(names, game.scores(view), strict=False)]
         #: between the points of several players
         parts.append(self.tr(", ", "between players' points").join(points))
         return dates.dotted(parts)

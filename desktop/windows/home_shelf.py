@@ -19,7 +19,7 @@ from desktop.look.widgets.painted import Painted
 from desktop.look.words import LEFT, elide, engraved, font_for, text, text_width
 from desktop.store.store import Store
 from desktop.windows import shelf
-from desktop.windows.dates import span
+from desktop.windows.dates import signed, span
 from desktop.windows.page import label
 
 PAPER = "#FBF4E4"
@@ -115,7 +115,14 @@ class BoxTag(Painted, QWidget):
     def wants(self, width: int) -> int:
         """How high a tag of this width has to be."""
         lines = self.line.heightForWidth(width - 32)
-        return round(14 + max(lines, fonts.scaled(22)) + fonts.scaled(76) + 22)
+        rows = 1 if self.facts is None or self._facts_width() <= width - 30 else 2
+        return round(14 + max(lines, fonts.scaled(22)) + fonts.scaled(50 + 26 * rows) + 22)
+
+    def _facts_width(self) -> float:
+        """How wide both facts are side by side."""
+        size = fonts.scaled(14)
+        assert self.facts is not None
+        return sum(text_width(words, size, 600) + 36 * fonts.text_scale() for words in self.facts[:2]) - 14
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, t, k = self.brush(), theme.current(), fonts.text_scale()
@@ -138,24 +145,36 @@ class BoxTag(Painted, QWidget):
         p.end()
 
     def _paint_facts(self, p: QPainter, paper: QRectF, y: float, k: float) -> None:
+        """For how many and how long: side by side, or one over the other where the tag is narrow."""
         t = theme.current()
         assert self.facts is not None
-        seats, minutes, weight = self.facts
+        beside = self._facts_width() <= paper.width() - 22
         x = paper.left() + 14
-        for icon, words in (("users", seats), ("clock", minutes)):
+        if not beside:
+            y -= 26 * k
+        for icon, words in zip(("users", "clock"), self.facts[:2], strict=True):
             draw_line_icon(p, icon, x + 9 * k, y, 17 * k, t.soft)
-            x += 22 * k
-            text(p, QRectF(x, y - 12 * k, 200, 24 * k), words, 14 * k, 600, t.ink, LEFT)
-            x += text_width(words, 14 * k, 600) + 14 * k
-        dots = 11 * k
-        if x + 5 * dots <= paper.right() - 10:
-            for i in range(5):
-                p.setPen(Qt.PenStyle.NoPen)
-                p.setBrush(C("#D98A52" if t.dark else "#B5602F") if i < weight else C(t.line))
-                p.drawEllipse(QPointF(paper.right() - 14 - (4.5 - i) * dots, y), 4 * k, 4 * k)
+            text(p, QRectF(x + 22 * k, y - 12 * k, 260, 24 * k), words, 14 * k, 600, t.ink, LEFT)
+            if beside:
+                x += text_width(words, 14 * k, 600) + 36 * k
+            else:
+                y += 26 * k
+
+    def _paint_weight(self, p: QPainter, paper: QRectF, y: float, k: float) -> float:
+        """Dots for how demanding it is, at the right; how much room they take."""
+        t = theme.current()
+        if self.facts is None:
+            return 0
+        step = 11 * k
+        for i in range(5):
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(C("#D98A52" if t.dark else "#B5602F") if i < self.facts[2] else C(t.line))
+            p.drawEllipse(QPointF(paper.right() - 14 - (4.5 - i) * step, y), 4 * k, 4 * k)
+        return 5 * step + 8
 
     def _paint_standing(self, p: QPainter, paper: QRectF, y: float, k: float) -> None:
         t, now = theme.current(), self.standing
+        weight = self._paint_weight(p, paper, y, k)
         if not now.words:
             return
         x = paper.left() + 14
@@ -165,7 +184,7 @@ class BoxTag(Painted, QWidget):
         elif now.icon:
             draw_line_icon(p, now.icon, x + 10 * k, y, 18 * k, t.soft)
             x += 28 * k
-        shown = elide(now.words, font_for(now.words, 14 * k, 600), paper.right() - 10 - x)
+        shown = elide(now.words, font_for(now.words, 14 * k, 600), paper.right() - 10 - weight - x)
         self.setToolTip(now.words if shown != now.words else "")
         text(p, QRectF(x, y - 14 * k, 600, 28 * k), shown, 14 * k, 600, t.link if now.inviting else t.soft, LEFT)
 
@@ -276,6 +295,7 @@ class Shelf(QWidget):
             self._tell(column)
         if self._filled < len(self.columns):
             self._fill_next.start()
+        self.updateGeometry()
         self._lay_out()
 
     def _tell(self, column: Column) -> None:
@@ -311,14 +331,16 @@ class Shelf(QWidget):
         best = self.store.records.best(id, 1)
         if best:
             #: under a box: {n} is the highest total, {name} whose it is
-            return Standing(self.tr("Best: {n}, {name}").format(n=best[0].seat.total, name=best[0].seat.name), "trophy")
+            return Standing(
+                self.tr("Best: {n}, {name}").format(n=signed(best[0].seat.total), name=best[0].seat.name), "trophy"
+            )
         #: under a box
         return Standing(self.tr("Not played yet"), "sprout")
 
     # -- geometry ----------------------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(700, round(COVER_LEAST * 4 / 3 + 60 + self._tag_height(round(COVER_LEAST + GAP))))
+        return QSize(560, round(COVER_LEAST * 4 / 3 + 60 + self._tag_height(round(COVER_LEAST + GAP))))
 
     def sizeHint(self) -> QSize:
         return QSize(1500, 580)

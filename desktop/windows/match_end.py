@@ -25,10 +25,10 @@ from desktop.look.words import engraved, font_for, line_height, wrap
 from desktop.store.records import Record, minutes_between
 from desktop.table.vocabulary import Scene
 from desktop.windows import dates, people, seating, shelf
-from desktop.windows.breakdown_tree import BreakdownTree
+from desktop.windows.breakdown_tree import BreakdownTree, merged
 from desktop.windows.curve import Curve, marks
 from desktop.windows.page import Page, label
-from desktop.windows.ranking import Ranked, RankingRow, longest, sources
+from desktop.windows.ranking import Ranked, RankingRow, longest
 from desktop.windows.still import paint_still
 
 
@@ -201,6 +201,9 @@ class MatchEndPage(Page):
             column.addWidget(part, 1)
         self.tabs = Segments(["", ""], parent=self.body)
         self.tabs.chosen.connect(lambda _: self._show_tab())
+        self._tab_row = QHBoxLayout()
+        self._tab_row.setContentsMargins(12, 0, 14, 0)
+        self._tab_row.addWidget(self.tabs)
         self.left = QWidget()
         self._left = QVBoxLayout(self.left)
         self._left.setSpacing(6)
@@ -295,10 +298,12 @@ class MatchEndPage(Page):
             row.deleteLater()
         scores, standings = match.game.scores(match.state), match.game.standings(match.state)
         best = max((s.total for s in standings), default=0)
-        ranked = []
+        ranked, lines = [], merged(scores)  # the same order and colours as in the tree below
         for standing in standings:
             seat = match.seats[standing.seat]
-            pieces = tuple((self._words.score(p.source, p.params), p.points) for p in sources(scores[standing.seat]))
+            pieces = tuple(
+                (self._words.score(line.source, line.params), line.values[standing.seat] or 0) for line in lines
+            )
             behind = self.tr("%n point(s) behind", "", best - standing.total) if standing.total < best else ""
             line = behind if seat.is_person or behind else people.player(seat.player)
             if not seat.is_person:
@@ -339,6 +344,8 @@ class MatchEndPage(Page):
         self.sources_head.setVisible(not compact)
         self.rounds_head.setVisible(not compact)
         self.result.set_size(19 if compact else 30)
+        stacked = compact and fonts.text_scale() > 1.15
+        self._buttons.setDirection(QHBoxLayout.Direction.TopToBottom if stacked else QHBoxLayout.Direction.LeftToRight)
         self.again.set_size(17 if compact else 22)
         self.ranking.set_padding(2 if compact else 10)
         for row in self.rows:
@@ -349,7 +356,7 @@ class MatchEndPage(Page):
             self._left.setContentsMargins(6, 0, 0, 0)
             grid.addWidget(self.left, 0, 0, 3, 1)
             grid.addWidget(self.ranking, 0, 1)
-            grid.addWidget(self.tabs, 1, 1)
+            grid.addLayout(self._tab_row, 1, 1)
             grid.addWidget(self.sources, 2, 1)
             grid.addWidget(self.rounds, 2, 1)
             grid.setColumnStretch(1, 1)

@@ -75,7 +75,7 @@ class MatchRow(Painted, QWidget):
         #: button: the same seats and options once more
         self.again_button.setText(self.tr("Rematch"))
         record = self.record
-        ranks = dates.joined([f"{seat.name} {seat.total}" for seat in record.seats])
+        ranks = dates.joined([f"{seat.name} {dates.signed(seat.total)}" for seat in record.seats])
         self.setAccessibleName(dates.dotted([shelf.title(record.game)[0], dates.moment(record.when), ranks]))
         self.update()
 
@@ -206,8 +206,9 @@ class MatchRow(Painted, QWidget):
         x = q.left() + (62 if roomy else 40) * k
         name = elide(seat.name, font_for(seat.name, 15 * k, 700), q.right() - 4 - x)
         text(p, QRectF(x, q.center().y() - 28 * k, 200, 26 * k), name, 15 * k, 700, t.ink, LEFT)
-        text(p, QRectF(x, q.center().y() - 5 * k, 120, 34 * k), str(seat.total), 23 * k, 700, t.ink, LEFT, display=True)
+        total = dates.signed(seat.total)
+        text(p, QRectF(x, q.center().y() - 5 * k, 120, 34 * k), total, 23 * k, 700, t.ink, LEFT, display=True)
         if not seat.is_person and roomy:
-            at = x + text_width(str(seat.total), 23 * k, 700, True) + 8
+            at = x + text_width(total, 23 * k, 700, True) + 8
             if at + 30 * k < q.right():
                 draw_line_icon(p, "bot", at + 8 * k, q.center().y() + 12 * k, 15 * k, t.soft)

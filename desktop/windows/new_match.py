@@ -49,6 +49,7 @@ class NewMatchPage(Page):
         self._inner.setWidget(self._sheets)
         self._inner.viewport().setAutoFillBackground(False)
         self._inner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inner.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._sheets.setAutoFillBackground(False)
         self._row = QHBoxLayout(self.body)
         self._row.setSpacing(0)

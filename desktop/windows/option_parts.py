@@ -43,8 +43,7 @@ class OptionCard(Painted, QRadioButton):
         super().__init__(parent)
         self._picture, self._line, self._small = picture, "", False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)  # all of a row equally high
         self.follow_theme()
 
     def set_words(self, name: str, line: str) -> None:
@@ -132,6 +131,7 @@ class OptionCards(QWidget):
     def __init__(self, option: Option, pictures: list[Look | None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.option = option
+        self._across = 0
         self.head, self.line = label("title"), label("soft", True)
         self.cards = [OptionCard(picture) for picture in pictures]
         self._group = QButtonGroup(self)
@@ -152,11 +152,24 @@ class OptionCards(QWidget):
         self.arrange(False)
 
     def arrange(self, compact: bool) -> None:
-        across = min(len(self.cards), 4)
-        for i, card in enumerate(self.cards):
+        for card in self.cards:
             card.set_small(compact)
+        self._lay_out()
+
+    def resizeEvent(self, event) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """As many side by side as can be read."""
+        across = min(len(self.cards), 4, max(1, int(self.width() / (226 * fonts.text_scale()))))
+        if across == self._across:
+            return
+        self._across = across
+        for card in self.cards:
+            self._grid.removeWidget(card)
+        for i, card in enumerate(self.cards):
             self._grid.addWidget(card, i // across, i % across)
-        self.head.setVisible(not compact or self.head.text() != "")
 
     def say(self, words: Any) -> None:
         name, line = words.option(self.option.id)

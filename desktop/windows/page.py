@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from desktop.look.widgets.wood_page import WoodPage
@@ -53,6 +54,7 @@ class Page(WoodPage):
         parts = [self.back_button, *_reading_order(self.corner)]
         first = next((part for part in parts if part.isVisibleTo(self)), None)
         if first is not None:
+            first.clearFocus()  # it may have got it, with a ring, when the page before was hidden
             first.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def enter(self) -> None:
@@ -98,6 +100,25 @@ def _of_layout(layout: QLayout) -> list[QWidget]:
         elif widget is not None:
             found += _reading_order(widget)
     return found
+
+
+class ElidedLabel(QLabel):
+    """One line that is shortened where the room is narrow, and says all as a tooltip."""
+
+    def __init__(self, role: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if role:
+            self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        whole = self.text()
+        shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, self.width())
+        self.setToolTip(whole if shown != whole else "")
+        p = QPainter(self)
+        p.setPen(self.palette().windowText().color())
+        p.drawText(self.rect(), int(self.alignment()), shown)
+        p.end()
 
 
 def label(role: str = "", wraps: bool = False, parent: QWidget | None = None) -> QLabel:

@@ -73,7 +73,9 @@ class FiguresPicture(Painted, QWidget):
         lines = []
         for game, total, record in f.best[:3]:
             title, day = shelf.title(game)[0], dates.day(record.when)
-            lines.append(("trophy", self.tr("Best in {game}: {n}, {day}").format(game=title, n=total, day=day)))
+            lines.append(
+                ("trophy", self.tr("Best in {game}: {n}, {day}").format(game=title, n=dates.signed(total), day=day))
+            )
         if f.together is not None:
             name, n = f.together
             lines.append(("users", self.tr("Mostly with {name}: %n time(s)", "", n).format(name=name)))
@@ -92,6 +94,7 @@ class FiguresPicture(Painted, QWidget):
         t = theme.current()
         for icon, words in self._lines():
             draw_line_icon(p, icon, 14 * k, y + 16 * k, 19 * k, t.soft)
+            words = dates.spaced(words)
             shown = elide(words, font_for(words, 14 * k, 600), room.width() - 40 * k)
             text(p, QRectF(36 * k, y, room.width(), 32 * k), shown, 14 * k, 600, t.ink, LEFT)
             y += 36 * k
@@ -109,7 +112,7 @@ class FiguresPicture(Painted, QWidget):
         except ValueError:
             since = ""
         #: under a person's name; {day} is "8 March"
-        words = self.tr("since {day}").format(day=since) if since else ""
+        words = dates.spaced(self.tr("since {day}").format(day=since)) if since else ""
         text(p, QRectF(x, 60 * k, room.width(), 24 * k), words, 14 * k, 400, t.soft, LEFT)
         return 104 * k
 

@@ -19,6 +19,7 @@ from desktop.look.marks import halo
 from desktop.look.surface import rounded
 from desktop.look.widgets.painted import Painted
 from desktop.look.words import CENTRE, LEFT, RIGHT, elide, font_for, text, text_width
+from desktop.windows.dates import signed
 
 # One colour a source of points, told apart by lightness as well; the words stand beside them in the table below.
 SOURCE_COLOURS = ("#B98E3E", "#7E62A3", "#4B86AE", "#5C9163", "#C7762F", "#A8574F", "#3E6F78", "#8C7B5A", "#B07A93")
@@ -34,11 +35,6 @@ class Ranked:
     line: str
     total: int
     pieces: tuple[tuple[str, int], ...]
-
-
-def signed(points: int) -> str:
-    """A number of points with a true minus sign."""
-    return f"−{-points}" if points < 0 else str(points)
 
 
 def sources(root: Score) -> tuple[Score, ...]:
@@ -97,7 +93,7 @@ class RankingRow(Painted, QWidget):
             draw_icon(p, "laurels", x, middle + 1, 80 * k * s, C("#B98410", 0.95))
         seat_badge(p, x, middle + 2, 25 * k * s, r.colour)
         x += 50 * k * s
-        names = 124 * k if not self._small else 96 * k
+        names = 124 * k if not self._small else 112 * k
         face = font_for(r.name, 21 * k * max(s, 0.76), 700, True)
         name = elide(r.name, face, names)
         up = 30 * k if not self._small else 20 * k
@@ -143,7 +139,7 @@ class RankingRow(Painted, QWidget):
                 max(room.left(), x + lost * unit), room.top() - 2, min(-lost * unit, x - room.left()), room.height() + 4
             )
             p.setPen(QPen(C(CORAL), 2, Qt.PenStyle.DashLine))
-            p.setBrush(C(CORAL, 0.30))
+            p.setBrush(C(CORAL, 0.16))
             p.drawPath(rounded(q, 5))
             losses = ", ".join(f"{words}: {signed(n)}" for words, n in self.ranked.pieces if n < 0)
             self._boxes.insert(0, (q, losses))

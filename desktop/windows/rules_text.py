@@ -24,7 +24,7 @@ from desktop.look.colour import GOLD, C, mix
 from desktop.look.icons import draw_line_icon
 from desktop.look.marks import halo
 from desktop.look.stylesheet import document_style
-from desktop.look.surface import rounded
+from desktop.look.surface import box_shadow, rounded
 from desktop.look.words import CENTRE, elide, font_for, text
 from desktop.table.vocabulary import Board, Look, Scene
 from desktop.windows.rulebook import Rulebook, read
@@ -164,7 +164,8 @@ class RulesText(QTextBrowser):
         p = QPainter(image)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(SHADOW, SHADOW, size[0] - 2 * SHADOW, size[1] - 3 * SHADOW)
-        draw_tile(p, box, "#EFE6D6", 10, 4)
+        box_shadow(p, box, 10, 6, 1, 2, 0.26)
+        draw_tile(p, box, "#EFE6D6", 10, 4, shadow=False)
         foot = CAPTION * fonts.text_scale()
         room = box.adjusted(PAD, PAD, -PAD, -foot)
         k = min(1.0, room.width() / look.rect.width(), room.height() / look.rect.height())

@@ -82,9 +82,7 @@ class StartChip(Painted, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
     def set_words(self, words: str) -> None:
@@ -163,7 +161,7 @@ class SeatRow(Painted, QWidget):
         person = self.tr("Person")
         #: who plays a seat: the computer
         bot = self.tr("Bot")
-        self.kind.set_labels([person, bot], ["user", "bot"])
+        self.kind.set_labels([person, bot], ["", ""] if self._bare else ["user", "bot"])
         self.level.set_labels(people.levels())
         self.shares.setText(self.tr("takes turns at this computer"))
         #: on a seat: who begins
@@ -207,13 +205,15 @@ class SeatRow(Painted, QWidget):
         self.error.setVisible(bool(words))
         self.name.setAccessibleDescription(words)
 
-    _small = False
+    _small = _bare = False
 
     def set_small(self, small: bool) -> None:
         self._small = small
         self._row.setSpacing(6 if small else 12)
         self.disc.set_radius(14 if small else 19)
-        self.name.setFixedWidth(round(fonts.scaled(170 if small else 200)))
+        narrow = small and fonts.text_scale() > 1.15
+        self.name.setFixedWidth(190 if narrow else round(fonts.scaled(170 if small else 200)))
+        self._bare = narrow
         self.shares.setVisible(self.plan.player == "person" and not small)
         self.layout().setContentsMargins(4, 0 if small else 4, 10, 0 if small else 4)
         self.grip.step = 44.0 if small else 66.0

@@ -44,7 +44,7 @@ class SettingsPage(Page):
             ("about", "info"))}  # fmt: skip
         for name, button in self.sections.items():
             button.clicked.connect(lambda _=False, name=name: self._to(name))
-        self.nav = PaperPanel(self.body, padding=8)
+        self.nav = PaperPanel(padding=8)
         self._nav = QVBoxLayout(self.nav)
         self._nav.setSpacing(4)
         for button in self.sections.values():
@@ -261,7 +261,6 @@ class SettingsPage(Page):
             else:
                 self._row.removeItem(part)
                 self._column.removeItem(part)
-        self.nav.setVisible(not compact)
         self.preview.set_low(compact)
         self.preview_note.setVisible(not compact)
         self.preview_head.setVisible(not compact)
@@ -278,3 +277,4 @@ class SettingsPage(Page):
             self._row.addWidget(self.preview_sheet)
             self.preview_sheet.setFixedWidth(min(482, self.width() // 3) if self.width() > 900 else 460)
         self._show_section()
+        self.nav.setVisible(not compact)  # only now: before it has a parent it would be a window

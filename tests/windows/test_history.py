@@ -17,11 +17,11 @@ from desktop.engine.match import Match
 from desktop.store.records import FILE
 from desktop.windows.breakdown_tree import Line, merged
 from desktop.windows.curve import marks
+from desktop.windows.dates import signed
 from desktop.windows.game_page import BestRow, BotRow, GamePage
 from desktop.windows.history import HistoryPage
 from desktop.windows.match_end import MatchEndPage
 from desktop.windows.match_row import MatchRow
-from desktop.windows.ranking import signed
 from desktop.windows.shell import Shell
 
 Settle = Callable[..., None]

@@ -15,6 +15,9 @@ else:
     _Base = object
 
 
+_WINDOWS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason)
+
+
 class Painted(_Base):
     """Mixin, before the Qt class. Call `follow_theme()` at the end of `__init__`."""
 
@@ -50,7 +53,10 @@ class Painted(_Base):
         return self._hover and self.isEnabled()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._by_key = event.reason() != Qt.FocusReason.MouseFocusReason
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            self._by_key = False
+        elif event.reason() not in _WINDOWS:  # a window that comes to the front says nothing about mouse or keyboard
+            self._by_key = True
         super().focusInEvent(event)
         self.update()
 
