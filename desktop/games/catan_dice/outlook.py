@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from desktop.games.catan_dice.faces import Face, Hand, missing
+from desktop.games.catan_dice.faces import Face, Hand, count, missing
 from desktop.games.catan_dice.islands import island_of
 from desktop.games.catan_dice.network import network
 from desktop.games.catan_dice.odds import PACKED, chances
-from desktop.games.catan_dice.paying import costs, helps, ready_jokers
+from desktop.games.catan_dice.paying import costs, helps, ready_jokers, size
 from desktop.games.catan_dice.printed import Printed
 from desktop.games.catan_dice.shared import Shared
 from desktop.games.catan_dice.state import CatanDice, What
@@ -61,9 +61,18 @@ def aim(state: CatanDice, seat: int, kept: int, rerolls: int) -> Aim | None:
             if len(cost) > len(state.dice):
                 continue
             chance = chances(len(state.dice), cost, jokers, rerolls)[kept]
-            if best is None or chance * worth > best[0]:
-                best = chance * worth, Aim((what, place), chance, missing(PACKED[kept], cost))
+            # what most of the kept dice are for
+            worth_here = chance * worth * (1 + _serving(kept, cost)) / (1 + size(PACKED[kept]))
+            if best is None or worth_here > best[0]:
+                best = worth_here, Aim((what, place), chance, missing(PACKED[kept], cost))
     return None if best is None else best[1]
+
+
+def _serving(kept: int, cost: tuple[Face, ...]) -> float:
+    """How many of the dice of a hand a cost can use; gold helps in pairs."""
+    lacking = missing(PACKED[kept], cost)
+    gold = count(PACKED[kept], Face.GOLD)
+    return len(cost) - len(lacking) + min(gold, 2 * len(lacking))
 
 
 def payable(state: CatanDice, seat: int, hand: Hand) -> Thing | None:

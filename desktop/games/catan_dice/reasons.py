@@ -61,7 +61,11 @@ def why_step(view: CatanDice, seat: int, action: Action, rest: list[Action]) -> 
         return "build_knight", {}
     if action.what is What.ROAD:
         goal = road_goal(view, seat, action.place)
-        return ("build_more", {}) if goal is None else ("build_road", {"goal_what": goal[0].value, "goal": goal[1]})
+        if goal is None:
+            return "build_more", {}
+        what, place = goal
+        opens = place in island_of(view).open(then, seat, what)
+        return "build_opens" if opens else "build_road", {"goal_what": what.value, "goal": place}
     points = points_of(view, action.what, action.place)
     return "build", {"what": action.what.value, "place": action.place, "points": points}
 

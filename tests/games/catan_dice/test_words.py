@@ -225,7 +225,12 @@ def say_action(action: Any, view: Any, names: tuple[str, ...], language: str) ->
 
 
 def say_score(score: Score, language: str) -> None:
-    heard(WORDS.score(score.source, score.params), language)
+    words = WORDS.score(score.source, score.params)
+    heard(words, language)
+    if score.parts and score.params:  # laid over another seat's, whose number differs
+        head = WORDS.score(score.source, {})
+        heard(head, language)
+        assert not re.search(r"\d", head)
     for part in score.parts:
         say_score(part, language)
 

@@ -52,6 +52,10 @@ class CatanDiceHints(QObject):
                 site = names.thing(What(params["goal_what"]), params["goal"])
                 #: {goal}: "city 12", which the road leads to
                 return self.tr("This road leads on to {goal}.").format(goal=site)
+            case "build_opens":
+                site = names.thing(What(params["goal_what"]), params["goal"])
+                #: {goal}: "city 12", at the end of the road that is advised
+                return self.tr("Then {goal} can be built.").format(goal=site)
             case "build_knight":
                 return self.tr("A knight brings points and a joker for later.")
             case "build_title":

@@ -14,6 +14,8 @@ from desktop.games.catan_dice.shared import Shared
 from desktop.games.catan_dice.state import CatanDice, What, X
 from desktop.games.catan_dice.text.names import CatanDiceNames
 
+_HEADS = {"roads", "settlements", "cities", "knights", "castles", "empty"}
+
 
 class CatanDiceLog(QObject):
     """Log lines, rows of the breakdown, facts under a name, the result."""
@@ -114,6 +116,8 @@ class CatanDiceLog(QObject):
     # -- breakdown ---------------------------------------------------------------------------------------------------
 
     def score(self, source: str, params: dict[str, Any]) -> str:
+        if "n" not in params and source in _HEADS:  # of several seats, whose numbers differ
+            return self._head(source)
         match source:
             case "total":
                 #: head of the score breakdown
@@ -142,6 +146,27 @@ class CatanDiceLog(QObject):
             case "largest_army":
                 return self.tr("Largest Army: %n knight(s)", "", params["n"])
         raise KeyError(source)
+
+    def _head(self, source: str) -> str:
+        match source:
+            case "roads":
+                #: row of the breakdown of all players, without a number
+                return self.tr("Roads")
+            case "settlements":
+                #: row of the breakdown of all players, without a number
+                return self.tr("Settlements")
+            case "cities":
+                #: row of the breakdown of all players, without a number
+                return self.tr("Cities")
+            case "knights":
+                #: row of the breakdown of all players, without a number
+                return self.tr("Knights")
+            case "castles":
+                #: row of the breakdown of all players, without a number
+                return self.tr("Castles")
+            case _:
+                #: row of the breakdown of all players: turns in which nothing was built
+                return self.tr("Empty turns")
 
     def note(self, view: CatanDice, seat: int) -> str:
         island, sheet = island_of(view), view.sheets[seat]

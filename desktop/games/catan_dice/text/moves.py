@@ -147,7 +147,9 @@ class CatanDiceMoves(QObject):
         words = self.names.faces(faces)
         if any(view.dice[die].face in faces for die in dice if die < len(view.dice)):  # which of two equal dice, then?
             #: {faces}: "2 ore and wool"; {dice}: "1, 2, 5", the dice counted from the left
-            words = self.tr("{faces} (dice {dice})").format(faces=words, dice=", ".join(str(die + 1) for die in kept))
+            words = self.tr("{faces} (dice {dice})").format(
+                faces=words, dice=self.names.row([str(die + 1) for die in kept])
+            )
         #: {faces}: "2 ore and wool"
         return self.tr("Keep {faces}; reroll %n die(s)", "", len(dice)).format(faces=words)
 

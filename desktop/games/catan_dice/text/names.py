@@ -80,16 +80,17 @@ class CatanDiceNames(QObject):
         if len(items) == 1:
             return items[0]
         #: end of a list: "a, b" and "c"
-        return self.tr("{items} and {last}").format(items=self._row(items[:-1]), last=items[-1])
+        return self.tr("{items} and {last}").format(items=self.row(items[:-1]), last=items[-1])
 
     def any_of(self, items: Sequence[str]) -> str:
         """A list of alternatives: "a, b or c"."""
         if len(items) == 1:
             return items[0]
         #: end of a list: "a, b" or "c"
-        return self.tr("{items} or {last}").format(items=self._row(items[:-1]), last=items[-1])
+        return self.tr("{items} or {last}").format(items=self.row(items[:-1]), last=items[-1])
 
-    def _row(self, items: Sequence[str]) -> str:
+    def row(self, items: Sequence[str]) -> str:
+        """A plain row: "1, 2, 5"."""
         return self.tr(", ", "between the items of a list").join(items)
 
     # -- what is built -----------------------------------------------------------------------------------------------

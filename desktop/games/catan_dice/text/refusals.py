@@ -144,11 +144,16 @@ class CatanDiceRefusals(QObject):
         params, names = refusal.params, self.names
         match refusal.code:
             case "knight_not_built":
-                knights = names.all_of([names.thing(What.KNIGHT, knight) for knight in params["knights"]])
+                if len(params["knights"]) > 1:
+                    return (
+                        self.tr("Its two knights are not both stationed."),
+                        self.tr("A desert's joker needs both of its knights; it then works in the same turn."),
+                    )
+                knights = names.thing(What.KNIGHT, params["knights"][0])
                 return (
                     self.tr("Its knight is not stationed yet."),
-                    #: {knights}: "knight 3", or the two knights of a desert
-                    self.tr("Station {knights} first; the joker then works in the same turn.").format(knights=knights),
+                    #: {knight}: "knight 3"
+                    self.tr("Station {knight} first; the joker then works in the same turn.").format(knight=knights),
                 )
             case "joker_used":
                 return self.tr("That joker is spent."), self.tr("Each joker works once a match.")
