@@ -35,6 +35,9 @@ class Game:
     rules_version: ClassVar[int] = 1
     facts: ClassVar[Facts]
     options: ClassVar[tuple[Option, ...]] = ()
+    # the option that says who begins and its choice for seat 0, which a window asks with the seats; "": seat 0 always
+    # begins; None: the rules draw lots, nobody chooses
+    starter: ClassVar[tuple[str, OptionValue] | None] = ("", 0)
     state_type: ClassVar[type[State]]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]

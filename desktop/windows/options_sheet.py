@@ -82,7 +82,10 @@ class OptionsSheet(PaperPanel):
             part.hide()
             part.deleteLater()
         self.parts = {}
+        asked_with_seats = game.starter[0] if game.starter is not None else ""
         for option in game.options:
+            if option.id == asked_with_seats:
+                continue
             if option.picture:
                 part: Any = OptionCards(option, self._pictures(option.id, option.choices))
                 part.chosen.connect(lambda value, id=option.id: self._choose(id, value))

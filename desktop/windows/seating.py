@@ -145,6 +145,8 @@ def made(
     if seats:
         turn = number(seed, SHOWN_SEEDS, len(seats)) if first is None else first
         seats = seats[turn:] + seats[:turn]
+    if game.starter is not None and game.starter[0]:
+        options = {**options, game.starter[0]: game.starter[1]}
     try:
         return Match(game, tuple(seats), options, seed, edition, learning)
     except CannotBegin as cannot:

@@ -167,7 +167,7 @@ class SeatsSheet(PaperPanel):
             self.beginner.key(i + 1).setToolTip(name)
         self.beginner.set_index(0 if self.first is None else self.first + 1)
         self.beginner.setAccessibleName(self.who_begins.text())
-        self._who.setVisible(many)
+        self._who.setVisible(many and self.game.starter is not None)
 
     def arrange(self, compact: bool) -> None:
         self._compact = compact

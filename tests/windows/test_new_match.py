@@ -12,8 +12,9 @@ from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from desktop import language
+from desktop import games, language
 from desktop.engine.action import Refusal
+from desktop.engine.match import Match
 from desktop.store.editions import OwnEdition
 from desktop.store.settings import LastMatch, LastSeat
 from desktop.windows import seating
@@ -304,3 +305,16 @@ def test_start_stays_in_sight_on_a_small_window(page: NewMatchPage, shell: Shell
     settle()
     corner = page.start.mapTo(shell, page.start.rect().bottomRight())
     assert shell.rect().contains(corner)
+
+
+@pytest.mark.parametrize("id", games.packages())
+def test_whom_the_seats_sheet_names_begins_in_every_game(id: str) -> None:
+    game = games.find(id)
+    assert game is not None
+    if game.starter is None or game.facts.seats[1] < 2:
+        return
+    plans = [seating.Plan("Mei", "red", "person"), seating.Plan("Bo", "blue", "person")]
+    for seed in range(5):
+        match = seating.made(game, plans, {}, seed, first=1)
+        assert isinstance(match, Match)
+        assert match.seats[match.to_move].name == "Bo"

@@ -76,3 +76,4 @@ class BuranoGame(Game):
 
 
 GAME = BuranoGame()
+    starter = ("start", "first")

@@ -73,3 +73,4 @@ class FrescoGame(Game):
 
 
 GAME = FrescoGame()
+    starter = None

@@ -86,3 +86,4 @@ class Istanbul(Game):
 
 
 GAME = Istanbul()
+    starter = ("starter", 1)

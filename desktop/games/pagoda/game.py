@@ -71,3 +71,4 @@ class Pagoda(Game):
 
 
 GAME = Pagoda()
+    starter = ("start", "first")
