@@ -31,6 +31,7 @@ class BuranoGame(Game):
         Option("start", ("random", "first"), "random"),
         switch("sand_glass"),
     )
+    starter: ClassVar[tuple[str, OptionValue] | None] = ("start", "first")
     state_type: ClassVar[type[State]] = Burano
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
@@ -76,4 +77,3 @@ class BuranoGame(Game):
 
 
 GAME = BuranoGame()
-    starter = ("start", "first")

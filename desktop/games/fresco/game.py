@@ -30,6 +30,7 @@ class FrescoGame(Game):
         switch("bishop_follows_restoration", default=True),
         Option("round_limit", (0, 10, 15, 20, 30), 0),
     )
+    starter: ClassVar[tuple[str, OptionValue] | None] = None
     state_type = Fresco
     actions = ACTIONS
     events = EVENTS
@@ -73,4 +74,3 @@ class FrescoGame(Game):
 
 
 GAME = FrescoGame()
-    starter = None

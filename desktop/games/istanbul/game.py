@@ -36,6 +36,7 @@ class Istanbul(Game):
         Option("starter", ("random", 1, 2, 3, 4, 5), "random"),
         switch("neutral_assistants"),
     )
+    starter: ClassVar[tuple[str, OptionValue] | None] = ("starter", 1)
     state_type: ClassVar[type[State]] = Bazaar
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
@@ -86,4 +87,3 @@ class Istanbul(Game):
 
 
 GAME = Istanbul()
-    starter = ("starter", 1)

@@ -31,6 +31,7 @@ class Pagoda(Game):
         switch("simple"),
         Option("start", ("random", "first", "second"), "random"),
     )
+    starter: ClassVar[tuple[str, OptionValue] | None] = ("start", "first")
     state_type: ClassVar[type[State]] = Pagodas
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
@@ -71,4 +72,3 @@ class Pagoda(Game):
 
 
 GAME = Pagoda()
-    starter = ("start", "first")
