@@ -30,7 +30,7 @@ class FrescoGame(Game):
         switch("bishop_follows_restoration", default=True),
         Option("round_limit", (0, 10, 15, 20, 30), 0),
     )
-    starter: ClassVar[tuple[str, OptionValue] | None] = None
+    starter = None  # lots are drawn
     state_type = Fresco
     actions = ACTIONS
     events = EVENTS
