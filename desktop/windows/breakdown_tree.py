@@ -24,12 +24,14 @@ Words = Callable[[str, dict[str, Any]], str]
 
 @dataclass(slots=True)
 class Line:
-    """A source in the tree: what each seat has from it (None: it has no such source), and its parts."""
+    """A source in the tree: what each seat has from it (None: it has no such source), and its parts. `params` hold for
+    all of them, `own` are each seat's, with its count."""
 
     source: str
     params: dict[str, Any]
     values: list[int | None]
-    mark: tuple[str, bytes]
+    mark: tuple[str, bool, bytes]
+    own: list[dict[str, Any]]
     parts: list[Line] = field(default_factory=list)
 
 
@@ -45,18 +47,22 @@ def _lay(lines: list[Line], parts: Sequence[Score], seat: int, seats: int) -> No
     for part in parts:
         found = next((line for line in lines if line.values[seat] is None and line.mark == _mark(part)), None)
         if found is None:
-            found = Line(part.source, part.params, [None] * seats, _mark(part))
+            shared = _shared(part) if seats > 1 else part.params
+            found = Line(part.source, shared, [None] * seats, _mark(part), [shared] * seats)
             lines.append(found)
-        elif part.params != found.params and "n" in part.params and "n" in found.params:
-            found.params = {**found.params, "n": found.params["n"] + part.params["n"]}  # "4 roads" of one, 7 of all
-        found.values[seat] = part.points
+        found.values[seat], found.own[seat] = part.points, part.params
         _lay(found.parts, part.parts, seat, seats)
 
 
-def _mark(part: Score) -> tuple[str, bytes]:
-    """What makes two seats' points one line: a branch is one line whatever its values are; leaves differ by them ("tile
-    of 11", "tile of 8")."""
-    return part.source, b"" if part.parts else msgspec.json.encode(part.params, order="sorted")
+def _shared(part: Score) -> dict[str, Any]:
+    """What a line of several seats may say: of a branch not how many parts `n` it has, for each seat has its own."""
+    return {key: value for key, value in part.params.items() if key != "n"} if part.parts else part.params
+
+
+def _mark(part: Score) -> tuple[str, bool, bytes]:
+    """What makes two seats' points one line: the same branch, however many parts it has ("roads"); of leaves, and of
+    branches that name something ("tile of red, round 2"), only the same."""
+    return part.source, bool(part.parts), msgspec.json.encode(_shared(part), order="sorted")
 
 
 class BreakdownTree(QTreeWidget):
@@ -106,6 +112,9 @@ class BreakdownTree(QTreeWidget):
         shown = ["–" if value is None else signed(value) for value in line.values]
         row = QTreeWidgetItem([words(line.source, line.params), *shown])
         row.setToolTip(0, row.text(0))
+        for i, (value, own) in enumerate(zip(line.values, line.own, strict=True)):
+            if value is not None:
+                row.setToolTip(i + 1, words(line.source, own))  # "4 roads"
         self._face(row, len(line.values), 700 if depth == 0 else 400, 18 if depth == 0 else 14)
         for part in line.parts:
             row.addChild(self._row(part, words, depth + 1))

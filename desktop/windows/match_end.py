@@ -302,7 +302,8 @@ class MatchEndPage(Page):
         for standing in standings:
             seat = match.seats[standing.seat]
             pieces = tuple(
-                (self._words.score(line.source, line.params), line.values[standing.seat] or 0) for line in lines
+                (self._words.score(line.source, line.own[standing.seat]), line.values[standing.seat] or 0)
+                for line in lines
             )
             behind = self.tr("%n point(s) behind", "", best - standing.total) if standing.total < best else ""
             line = behind if seat.is_person or behind else people.player(seat.player)

@@ -10,12 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from desktop import language
+from desktop import games, language
+from desktop.bots.bot import Question
+from desktop.bots.random_bot import RandomBot
 from desktop.engine.breakdown import Score
 from desktop.engine.match import Match
+from desktop.engine.seats import Seat
 from desktop.store.records import FILE
-from desktop.windows.breakdown_tree import Line, merged
+from desktop.windows.breakdown_tree import BreakdownTree, Line, merged
 from desktop.windows.curve import marks
 from desktop.windows.dates import signed
 from desktop.windows.game_page import BestRow, BotRow, GamePage
@@ -241,6 +245,47 @@ def test_marks_of_a_match_that_has_just_begun(played: Callable[..., Match]) -> N
     found = marks(played(0))
     assert found[0].points == (0, 0)
     assert found[-1].points == (0, 0)
+
+
+def roads(n: int) -> Score:
+    built = [Score("road", 1, {"turn": i}) for i in range(n)]
+    return Score.of("total", [Score.of("roads", built, n=n), Score("bonus", 2)])
+
+
+def test_a_line_of_several_seats_says_no_seats_count_and_each_cell_its_own(qtbot: QtBot) -> None:
+    tree = BreakdownTree()
+    qtbot.addWidget(tree)
+    said = lambda source, params: f"{source} {params.get('n', '')}".strip()  # noqa: E731 - words of a game
+    tree.tell([roads(4), roads(3), Score("total")], ("A", "B", "C"), ("red", "blue", "green"), said, "sum")
+    row = tree.topLevelItem(0)
+    assert row.text(0) == "roads"
+    assert [row.text(i) for i in (1, 2, 3)] == ["4", "3", "–"]
+    assert [row.toolTip(i) for i in (1, 2, 3)] == ["roads 4", "roads 3", ""]
+
+
+def test_branches_that_name_something_are_one_line_only_when_it_is_the_same() -> None:
+    tile = lambda name: Score.of("tile", [Score("print", 2)], what=name)  # noqa: E731
+    lines = merged([Score.of("all", [tile("red"), tile("blue")]), Score.of("all", [tile("blue"), tile("green")])])
+    assert [(line.params["what"], line.values) for line in lines] == [
+        ("red", [2, None]), ("blue", [2, 2]), ("green", [None, 2]),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("id", games.packages())
+def test_every_line_of_the_breakdown_of_a_played_match_has_words(id: str) -> None:
+    game, words = games.find(id), games.words(id)
+    assert game is not None
+    least = game.facts.seats[0]
+    colours = ("red", "blue", "green")
+    match = Match(game, tuple(Seat(f"P{i}", colours[i]) for i in range(least)), {}, 5)
+    bot = RandomBot(game, 3)
+    while not match.finished and len(match.history) < 120:
+        match.attempt(bot.choose(match.state, Question(len(match.history))).action)
+    waiting = merged(game.scores(match.state))
+    while waiting:
+        line = waiting.pop()
+        assert all(words.score(line.source, params) for params in (line.params, *line.own))
+        waiting += line.parts
 
 
 def tree_of(draw: Any, depth: int) -> Score:
