@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -13,6 +14,7 @@ from desktop.table.vocabulary import Board, Look, Scene
 
 def paint_still(p: QPainter, board: Board, scene: Scene, view: Any, rect: QRectF) -> None:
     """The whole table of a view, as large as fits into `rect`, its middle in the middle."""
+    scene = replace(scene, printed=board.printed(view))
     size = board.arrangement(QSizeF(1272, 952)).size
     k = min(rect.width() / size.width(), rect.height() / size.height())
     p.save()
