@@ -42,7 +42,7 @@ class MatchController(QObject):
     stepped = Signal()
     finished = Signal()
     troubled = Signal(str)
-    halted = Signal(int, object)
+    halted = Signal(object, object)
 
     def __init__(self, match: Match, board: Board, words: Words, package: str, parent: QObject | None = None) -> None:
         super().__init__(parent)

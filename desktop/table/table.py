@@ -99,6 +99,7 @@ class Table(QGraphicsView):
         self._breath.timeout.connect(self._breathe)
         self._phase = 0.0
         self._printed: Hashable = None
+        self._inscribed: tuple[Any, ...] = ()  # what the foreground was painted for
         own = Ground(self.viewport())
         self.ground: Callable[[QPainter], None] = own.paint  # the wood; a page lends its own, so that planks go on
         theme.keeper().changed.connect(self.refresh)
@@ -170,6 +171,7 @@ class Table(QGraphicsView):
         """Theme, language, text or symbol size changed: paint everything anew."""
         self.stage.bakery.empty()
         self.backdrop.forget()
+        self._inscribed = ()
         self._set_scene()
         self._lay_anew()
         self.buttons.renew()
@@ -196,8 +198,12 @@ class Table(QGraphicsView):
         self.buttons.renew()
 
     def _print(self, view: Any) -> None:
-        """The part of the board that changes but is no piece."""
+        """The part of the board that changes but is no piece. Many beats leave the view as it was: it is kept for those."""
         scale, size = self.stage.bakery.scale, self.arrangement.size
+        wanted = (scale, size, self.stage.scene, view)
+        if wanted == self._inscribed and view is not self._inscribed[-1]:  # the same object may have been changed
+            return
+        self._inscribed = wanted
         pixmap = QPixmap(max(1, math.ceil(size.width() * scale)), max(1, math.ceil(size.height() * scale)))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)

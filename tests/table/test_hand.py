@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from desktop.engine.play import legal
+from desktop.look import theme
 from desktop.table.motion import Flight, Motion
 from desktop.table.pieces import PieceItem
 from desktop.table.vocabulary import Placed, Pose, Spot
@@ -122,3 +125,24 @@ def test_the_backdrop_that_was_wanted_last_stays(hot: Any, qtbot: Any) -> None:
     backdrop.want(scene, size, scale)
     qtbot.wait(600)
     assert not shown and backdrop._have[3] == round(scale, 4)
+
+
+def test_words_on_the_board_are_painted_anew_only_when_something_they_show_has_changed(
+    hot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = hot()
+    table, controller = game.table, game.controller
+    painted: list[Any] = []
+    monkeypatch.setattr(table.board, "foreground", lambda painter, scene, view: painted.append(view))
+    table.show_view(controller.view)
+    assert not painted
+    controller.attempt(legal(controller.match.game, controller.match.state)[0])
+    table.land()
+    assert painted and painted[-1] == controller.view
+    assert all(one != other for one, other in itertools.pairwise(painted))
+    for change in (table.refresh, lambda: theme.set_theme("dark"), lambda: table.seat(1, table.names, table.colours)):
+        painted.clear()
+        change()
+        table.show_view(controller.view)
+        assert painted
+    theme.set_theme("light")
