@@ -339,32 +339,32 @@ def test_bots_moves_leave_a_person_in_the_past_until_they_ask_for_now(seated: Ma
     assert len(page.match.history) == 3
 
 
-def test_a_match_that_ends_while_a_person_looks_back_ends_when_they_come_back(seated: Maker, qtbot: Any) -> None:
+@pytest.mark.parametrize("when", ["before the last move", "after it"])
+def test_a_match_that_ends_while_a_person_looks_back_ends_when_they_come_back(
+    seated: Maker, qtbot: Any, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
     page = seated(("person", "random"), game="sample")
-    page.controller.speed = "instant"
-    ended: list[object] = []
-    page.finished.connect(ended.append)
-    for _ in range(60):
-        if page.match.finished:
-            break
+    monkeypatch.setattr(page.controller, "_ask_bot", lambda seat: None)  # the test moves for it
+    page._ended.setInterval(600_000)
+    first = True
+    while not page.match.finished:
+        choices = legal(page.match.game, page.match.state)
         if page.match.to_move == 0:
-            act(page)
-            if not page.match.finished:
+            page.controller.attempt(choices[int(first)])  # two stones once: the bot takes the last of an odd heap
+            first = False
+        else:
+            if page.match.state.heap == 1 and when == "before the last move":
                 page.look_at(0)
-        qtbot.wait(5)
-        if page.match.to_move == 0 and page.looking.isVisible():
-            page._look_now()
-        elif page.match.to_move == 1:
-            qtbot.waitUntil(lambda: page.match.to_move != 1, timeout=20_000)
-            if not page.match.finished:
-                page._look_now()
-    assert page.match.finished
-    if not page.looking.isVisible():
+            page.controller._take(choices[0])
+        qtbot.waitUntil(lambda: page.looking.isVisible() or not page.controller._busy)
+    assert page.match.history[-1].seat == 1
+    if when == "after it":
+        assert page._ended.isActive()
         page.look_at(0)
-    qtbot.wait(1500)
-    assert not ended and page.looking.isVisible()
+    QApplication.processEvents()
+    assert page.looking.isVisible() and not page._ended.isActive()
     page._look_now()
-    qtbot.waitUntil(lambda: bool(ended), timeout=5000)
+    assert page._ended.isActive()
 
 
 def test_with_another_person_next_the_curtain_waits_until_the_viewer_comes_back(seated: Maker, qtbot: Any) -> None:
