@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from desktop.engine import saving
 from desktop.engine.action import Refusal
-from desktop.store import folder as folder_module
 from desktop.store.folder import Folder, data_folder, trouble
 
 
@@ -60,7 +60,7 @@ def test_the_problem_is_over_when_writing_works_again(home: Path, monkeypatch: p
         raise OSError(errno.ENOSPC, "full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(folder_module, "write_whole", full)
+        patch.setattr(saving, "write_whole", full)
         assert folder.write("a", "") == Refusal("disk_full", "", {"folder": str(home)})
         assert folder.problem is not None
     assert folder.write("a", "") is None
