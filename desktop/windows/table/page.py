@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop import games
 from desktop.engine import position
 from desktop.engine.action import Action, Refusal
-from desktop.engine.match import Match, Step
-from desktop.faults import explained
+from desktop.engine.match import Match
 from desktop.look import symbols, theme
 from desktop.look.widgets.ground import Ground
 from desktop.store.store import Store
@@ -22,6 +21,7 @@ from desktop.table.table import Table
 from desktop.table.vocabulary import Choice, Played
 from desktop.windows import crash
 from desktop.windows.table.answers import Answers
+from desktop.windows.table.asking import AGAIN, HURRY, Asking
 from desktop.windows.table.curtain import Curtain
 from desktop.windows.table.dock import Dock
 from desktop.windows.table.house import House, column
@@ -37,7 +37,6 @@ from desktop.windows.table.story import Story
 from desktop.windows.table.top_bar import TopBar
 
 SPEEDS = {"slow": 1.4, "normal": 1.0, "fast": 0.6, "instant": 0.0}  # how long a way takes
-HURRY, AGAIN = "hurry", "again"
 SHORTCUTS = (
     ("Ctrl+Z", "undo"), ("Ctrl+Shift+Z", "redo"), ("Ctrl+Y", "redo"), ("F1", "rules"), ("H", "hint"),
     ("Ctrl+Shift+C", "copy"),
@@ -62,6 +61,7 @@ class TablePage(QWidget):
     branched = Signal(object)
 
     looks_back = False  # a finished match is only looked at: nothing is saved, nothing ends
+    controlled_by: type[MatchController] = MatchController
 
     def __init__(
         self, shell: Shell, match: Match, begun: str = "", name: str = "", parent: QWidget | None = None
@@ -70,7 +70,7 @@ class TablePage(QWidget):
         self._shell, self.store, self.match = shell, shell.store, match
         self.game_id = match.game.id
         board, self.words = games.board(self.game_id), games.words(self.game_id)
-        self.controller = MatchController(match, board, self.words, games.packages()[self.game_id], self)
+        self.controller = self.controlled_by(match, board, self.words, games.packages()[self.game_id], self)
         self.names = self.controller.names
         self.story = Story(self.controller, self.words)
         self.colours = tuple(seat.colour for seat in match.seats)
@@ -112,6 +112,7 @@ class TablePage(QWidget):
         whole.addWidget(self.house, 1)
         self.answers = Answers(self.table, self.controller, self.words)
         self.bubble = self.answers.bubble
+        self.asking = Asking(self.prompt, self.table, self.controller, self.words)
         self.curtain = Curtain(self, board.accent)
         self._reader: Any = None
         self._ended = QTimer(self)
@@ -129,7 +130,7 @@ class TablePage(QWidget):
             lambda action, words: answers.warn(action, words, lambda: controller.attempt(action, confirmed=True))
         )
         controller.curtain_needed.connect(self._veil)
-        controller.bot_thinking.connect(lambda seat: self._refresh_prompt())
+        controller.bot_thinking.connect(lambda seat: self.asking.refresh())
         controller.hinted.connect(answers.advise)
         controller.stepped.connect(self._stepped)
         controller.finished.connect(self._finish)
@@ -140,7 +141,7 @@ class TablePage(QWidget):
         table.settled.connect(controller.settled)
         table.pointed.connect(self._pointed)
         table.touched.connect(answers.close)
-        table.buttons_changed.connect(self._offer)
+        table.buttons_changed.connect(self.asking.offer)
         table.zoomed.connect(self._zoomed)
         table.preview_of = controller.preview
         answers.rule_wanted.connect(self.open_rules)
@@ -197,7 +198,7 @@ class TablePage(QWidget):
         """A bot has moved while a person looks back: they stay in the past, and see that there is more."""
         self.looking.show_step(self.looking.slider.value(), len(self.match.history))
         self.log.fill(self.story.entries(), stay=True)
-        self._refresh_undo()
+        self.asking.refresh_undo(self.bar, self.looks_back)
         seat = self.match.to_move
         if seat is not None and (seat == self.controller.viewer or not self.match.seats[seat].is_person):
             QTimer.singleShot(0, self.controller.settled)  # nothing flies; the curtain and the end wait for the present
@@ -214,7 +215,7 @@ class TablePage(QWidget):
             self.table.ask(choices)
             self.moves.fill(choices, self.controller.view, self.names)
         self.house.dock("moves").head.fact.setText(str(self.moves.count) if self.moves.count else "")
-        self._refresh_prompt()
+        self.asking.refresh()
         frame = self.match.state.top
         if frame is not None:
             self.rule.show_rule(frame.rule)
@@ -223,74 +224,15 @@ class TablePage(QWidget):
         self.bar.show_match(self.words.title(), self.words.round(view))
         self.players.fill(view, self.match.game.scores(view), self.match.to_move)
         self.log.fill(self.story.entries())
-        self._refresh_undo()
-        self._refresh_prompt()
-
-    def _refresh_prompt(self) -> None:
-        seat, view = self.match.to_move, self.controller.view
-        if seat is None:
-            self.prompt.say("", "", self.words.result(view, self.names))
-            self.prompt.offer([])
-            return
-        name, colour = self.names[seat], self.colours[seat]
-        if self.match.seats[seat].is_person and seat == self.controller.viewer:
-            self.prompt.say(colour, name, self.words.prompt(view))
-        elif self.match.seats[seat].is_person:
-            self.prompt.say(colour, name, self.tr("Pass the computer on"))
-        else:
-            self.prompt.say(colour, name, self.words.waiting(view, self.names))
-        self._offer()
+        self.asking.refresh_undo(self.bar, self.looks_back)
+        self.asking.refresh()
 
     def _halted(self, seat: int | None, error: Exception) -> None:
         """A bot's move failed: say so, keep a report, and wait for a person to try again or undo."""
         crash.note(self._shell, error)
-        self._refresh_prompt()
+        self.asking.refresh()
         name = self.names[seat] if seat is not None else ""
         self.answers.cannot(Refusal("move_failed", "", {"name": name, "reason": f"{type(error).__name__}: {error}"}))
-
-    def _offer(self) -> None:
-        seat = self.match.to_move
-        if self.controller.waits:
-            self.prompt.offer([(AGAIN, self.tr("Try again", "button"), True)])
-            return
-        if seat is not None and not self.match.seats[seat].is_person:
-            self.prompt.offer([(HURRY, self.tr("Hurry", "button"), True)])
-            return
-        view, marked = self.controller.view, len(self.table.hand.marked)
-        wanted = [
-            (id, self.words.button(id, view, marked), bool(self.table.grasp.pressed(id, self.table.hand.marked)))
-            for id in self.table.buttons.elsewhere()
-            if self._may(id)
-        ]
-        self.prompt.offer(wanted)
-
-    def _may(self, button: str) -> bool:
-        """Whether something legal hangs on a button, with whatever is marked."""
-        grasp = self.table.grasp
-        meant = [*grasp.presses.get(button, ()), *(c for some in grasp.marks.get(button, {}).values() for c in some)]
-        return any(choice.refusal is None for choice in meant)
-
-    def _refresh_undo(self) -> None:
-        refusal = self.match.undo_refusal()
-        if refusal is None:
-            deed = self._deed(self.match.history[self.match.undo_start() or 0])
-            #: {deed}: "buy a ruby"
-            self.bar.set_tool("undo", self.looks_back, self.tr("Undo: {deed}").format(deed=deed))
-        else:
-            self.bar.set_tool("undo", True, " ".join(explained(refusal)))
-        redo = self.match.redo_refusal()
-        if redo is None:
-            deed = self._deed(self.match.undone[-1])
-            #: {deed}: "buy a ruby"
-            self.bar.set_tool("redo", self.looks_back, self.tr("Redo: {deed}").format(deed=deed))
-        else:
-            self.bar.set_tool("redo", True, " ".join(explained(redo)))
-
-    def _deed(self, step: Step) -> str:
-        """What a step did, in words; of another seat's only whose it was, for what it did may be secret."""
-        if step.seat == self.controller.viewer:
-            return self.words.deed(step.action, self.match.game.view(step.before, step.seat))
-        return self.tr("the move of {name}").format(name=self.names[step.seat])
 
     def _stepped(self) -> None:
         self._ended.stop()  # undone at the last moment: it is not over
@@ -306,7 +248,7 @@ class TablePage(QWidget):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _finish(self) -> None:
-        self._refresh_prompt()
+        self.asking.refresh()
         if not self.looks_back:
             self._ended.start()
 
