@@ -29,18 +29,18 @@ class Weights(Struct, frozen=True):
     """Lira for each thing. Found by self-play, seats changed about, from the weights of rules 13."""
 
     ruby: float = 32.0
-    near: float = 10.0  # a ruby that could be had this very turn
+    near: float = 8.0  # a ruby that could be had this very turn
     lira: float = 1.0
     rich: float = 0.8  # a Lira beyond what the next purchase asks for
-    good: float = 2.2
-    jewelry: float = 3.4
+    good: float = 2.5
+    jewelry: float = 3.8
     full: float = 0.5  # a third good of a colour and more: what all colours together sell for
     extension: float = 10.0
-    tiles: tuple[float, float, float, float] = (9.0, 9.0, 12.0, 9.0)  # in the order of Good
+    tiles: tuple[float, float, float, float] = (11.0, 11.0, 14.0, 11.0)  # in the order of Good
     card: float = 0.9
     stack: tuple[float, ...] = (-9.0, -3.0, 0.0, 1.5, 2.5, 3.5)
     home: float = 2.5
-    hope: float = 0.75  # what is left of that for each turn that it is away
+    hope: float = 0.78  # what is left of that for each turn that it is away
     second: float = 0.5  # the second nearest ruby counts less
     income: float = 5.5  # Lira that a turn brings
     rival: float = 0.3
