@@ -152,6 +152,37 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>Hurry</source>
+        <comment>button</comment>
+        <translation>快一點</translation>
+    </message>
+    <message>
+        <source>Pass the computer on</source>
+        <translation>請換人坐到電腦前</translation>
+    </message>
+    <message>
+        <source>Redo: {deed}</source>
+        <extracomment>{deed}: "buy a ruby"</extracomment>
+        <translation>重做：{deed}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Undo: {deed}</source>
+        <extracomment>{deed}: "buy a ruby"</extracomment>
+        <translation>復原：{deed}</translation>
+    </message>
+    <message>
+        <source>the move of {name}</source>
+        <translation>{name}的那一步</translation>
+    </message>
+</context>
+<context>
     <name>BestRow</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -217,6 +248,7 @@
     </message>
     <message>
         <source>Lace</source>
+        <extracomment>name of the action area for lace</extracomment>
         <translation>蕾絲</translation>
     </message>
     <message>
@@ -3163,12 +3195,12 @@ button: go on with the match</extracomment>
     <message>
         <source>Missing {missing} for {thing}: the chance is {percent} %.</source>
         <extracomment>{missing}: "2 ore and grain"; {thing}: "city 12"; {percent}: 22</extracomment>
-        <translation>{thing}還缺{missing}，擲到的機率是 {percent}％。</translation>
+        <translation>目標是{thing}，還缺{missing}，機率 {percent}％。</translation>
     </message>
     <message>
         <source>Nothing here helps: six new dice give {thing} with {percent} %.</source>
         <extracomment>{thing}: "city 12"; {percent}: 22</extracomment>
-        <translation>手上的都用不到；全部重擲，湊成{thing}的機率是 {percent}％。</translation>
+        <translation>手上的都用不到；全部重擲，目標是{thing}，機率 {percent}％。</translation>
     </message>
     <message>
         <source>Nothing more can be built with these dice.</source>
@@ -3181,6 +3213,11 @@ button: go on with the match</extracomment>
     <message>
         <source>The dice are there, and nothing else needs them.</source>
         <translation>骰子剛好夠，別處也用不到。</translation>
+    </message>
+    <message>
+        <source>Then {goal} can be built.</source>
+        <extracomment>{goal}: "city 12", at the end of the road that is advised</extracomment>
+        <translation>之後就能蓋{goal}。</translation>
     </message>
     <message>
         <source>These dice pay for {thing} already; the others may bring more.</source>
@@ -3255,9 +3292,29 @@ button: go on with the match</extracomment>
         <translation>漂流者</translation>
     </message>
     <message>
+        <source>Castles</source>
+        <extracomment>row of the breakdown of all players, without a number</extracomment>
+        <translation>城堡</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>row of the breakdown of all players, without a number</extracomment>
+        <translation>城市</translation>
+    </message>
+    <message>
+        <source>Empty turns</source>
+        <extracomment>row of the breakdown of all players: turns in which nothing was built</extracomment>
+        <translation>沒蓋的回合</translation>
+    </message>
+    <message>
         <source>Governor</source>
         <extracomment>rank of a solo match</extracomment>
         <translation>總督</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <extracomment>row of the breakdown of all players, without a number</extracomment>
+        <translation>騎士</translation>
     </message>
     <message numerus="yes">
         <source>Largest Army: %n knight(s)</source>
@@ -3284,6 +3341,16 @@ button: go on with the match</extracomment>
     <message>
         <source>Nobody can build any more: the match is over</source>
         <translation>誰都不能再蓋了，遊戲結束</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>row of the breakdown of all players, without a number</extracomment>
+        <translation>道路</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <extracomment>row of the breakdown of all players, without a number</extracomment>
+        <translation>村落</translation>
     </message>
     <message>
         <source>Settler</source>
@@ -4022,7 +4089,7 @@ button: go on with the match</extracomment>
     <message>
         <source>the road {a}–{b}</source>
         <extracomment>a road of the shared island between two numbered corners</extracomment>
-        <translation>道路 {a}～{b}</translation>
+        <translation>道路 {a}～{b} 號</translation>
     </message>
     <message>
         <source>the second knight of the middle desert</source>
@@ -4153,6 +4220,10 @@ button: go on with the match</extracomment>
         <translation>城市旁邊要有自己的道路：{roads}。</translation>
     </message>
     <message>
+        <source>A desert's joker needs both of its knights; it then works in the same turn.</source>
+        <translation>沙漠的兩位騎士都派駐，同一回合就能替換。</translation>
+    </message>
+    <message>
         <source>A die pays for one thing only.</source>
         <translation>一顆骰子只能付一次。</translation>
     </message>
@@ -4259,6 +4330,10 @@ button: go on with the match</extracomment>
         <translation>遊戲選項或配件數值認不得。</translation>
     </message>
     <message>
+        <source>Its two knights are not both stationed.</source>
+        <translation>兩位騎士還沒都派駐。</translation>
+    </message>
+    <message>
         <source>Knights are stationed from the lowest number up.</source>
         <translation>騎士照數字由小到大派駐。</translation>
     </message>
@@ -4356,9 +4431,9 @@ button: go on with the match</extracomment>
         <translation>村落照數字由小到大蓋。</translation>
     </message>
     <message>
-        <source>Station {knights} first; the joker then works in the same turn.</source>
-        <extracomment>{knights}: "knight 3", or the two knights of a desert</extracomment>
-        <translation>先派駐{knights}，同一回合就能替換。</translation>
+        <source>Station {knight} first; the joker then works in the same turn.</source>
+        <extracomment>{knight}: "knight 3"</extracomment>
+        <translation>先派駐{knight}，同一回合就能替換。</translation>
     </message>
     <message>
         <source>That belongs to another player.</source>
@@ -4554,6 +4629,44 @@ button: go on with the match</extracomment>
     <message>
         <source>Six dice, an island on paper, fifteen turns</source>
         <translation>6 顆骰子、紙上小島、15 個回合</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCard</name>
+    <message>
+        <source>Again</source>
+        <extracomment>button of a lesson that is over: once more</extracomment>
+        <translation>再來一次</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button of a lesson: the step before</extracomment>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>button of a lesson: an answer has been read</extracomment>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <extracomment>button; {title} is a lesson's</extracomment>
+        <translation>下一課：{title}</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <extracomment>button of a lesson that is over</extracomment>
+        <translation>玩一局</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>button of a lesson: play the step for me</extracomment>
+        <translation>示範</translation>
+    </message>
+    <message>
+        <source>Skip step</source>
+        <extracomment>button of a lesson</extracomment>
+        <translation>跳過</translation>
     </message>
 </context>
 <context>
@@ -4815,6 +4928,7 @@ button: go on with the match</extracomment>
     </message>
     <message>
         <source>Blend new paints</source>
+        <extracomment>line under the workshop's name</extracomment>
         <translation>調出新顏料</translation>
     </message>
     <message>
@@ -4844,6 +4958,7 @@ button: go on with the match</extracomment>
     </message>
     <message>
         <source>Paint for money</source>
+        <extracomment>line under the studio's name</extracomment>
         <translation>畫畫賺錢</translation>
     </message>
     <message>
@@ -7713,6 +7828,10 @@ Under the picture of the yellow mosque tile, very short</extracomment>
         <translation>改了平均反而更少。</translation>
     </message>
     <message>
+        <source>A neutral assistant is one more pair of hands.</source>
+        <translation>多 1 位中立色助手，就多一份人手。</translation>
+    </message>
+    <message>
         <source>A ruby for {lira}: the next one costs more.</source>
         <extracomment>{lira}: "14 Lira"</extracomment>
         <translation>這顆紅寶石 {lira}，下一顆更貴。</translation>
@@ -7731,8 +7850,17 @@ Under the picture of the yellow mosque tile, very short</extracomment>
         <translation>從這裡到下一顆紅寶石最近：{place}。</translation>
     </message>
     <message>
+        <source>It is easy to get {good} again.</source>
+        <extracomment>{good}: "fabric"</extracomment>
+        <translation>{good}很容易再拿到。</translation>
+    </message>
+    <message>
         <source>Nothing more is to be gained here.</source>
         <translation>這裡沒有別的好處了。</translation>
+    </message>
+    <message>
+        <source>One assistant here opens the place for you.</source>
+        <translation>留 1 位助手，這裡就能行動。</translation>
     </message>
     <message>
         <source>One choice among several that are about equally good.</source>
@@ -7783,6 +7911,16 @@ Under the picture of the yellow mosque tile, very short</extracomment>
         <translation>轉成 4，總和一定拿得更多。</translation>
     </message>
     <message>
+        <source>You get {good} for certain, and the dice may bring jewelry.</source>
+        <extracomment>{good}: "fabric"</extracomment>
+        <translation>{good}一定拿到，擲骰還可能有珠寶。</translation>
+    </message>
+    <message>
+        <source>You lack {good} most.</source>
+        <extracomment>{good}: "fabric"</extracomment>
+        <translation>{good}是現在最缺的。</translation>
+    </message>
+    <message>
         <source>Your assistant comes back on the way, without a visit to the Fountain.</source>
         <translation>順路收回助手，不必專程去水泉。</translation>
     </message>
@@ -7800,21 +7938,6 @@ Under the picture of the yellow mosque tile, very short</extracomment>
         <source>{card} makes the next step possible.</source>
         <extracomment>{card}: a card's name in quotes</extracomment>
         <translation>打出{card}，下一步才做得成。</translation>
-    </message>
-    <message>
-        <source>{good} for certain, and the dice may bring jewelry.</source>
-        <extracomment>{good}: "fabric"</extracomment>
-        <translation>{good}一定拿到，擲骰還可能有珠寶。</translation>
-    </message>
-    <message>
-        <source>{good} is easy to get again.</source>
-        <extracomment>{good}: "fabric"</extracomment>
-        <translation>{good}很容易再拿到。</translation>
-    </message>
-    <message>
-        <source>{good} is what you lack most.</source>
-        <extracomment>{good}: "fabric"</extracomment>
-        <translation>{good}是現在最缺的。</translation>
     </message>
     <message>
         <source>{number} is reached with a chance of {percent} %.</source>
@@ -9949,6 +10072,79 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>Ching</source>
+        <comment>player</comment>
+        <extracomment>a player in lessons, a girl</extracomment>
+        <translation>小晴</translation>
+    </message>
+    <message>
+        <source>Grandpa</source>
+        <comment>player</comment>
+        <extracomment>a player in lessons</extracomment>
+        <translation>阿公</translation>
+    </message>
+    <message>
+        <source>No: {choice}.</source>
+        <translation>不是，答案是{choice}。</translation>
+    </message>
+    <message>
+        <source>Take your time. “Show me” does it for you.</source>
+        <translation>慢慢來。按「示範」就會做給你看。</translation>
+    </message>
+    <message>
+        <source>Yes, {choice}.</source>
+        <extracomment>{choice} is the answer chosen</extracomment>
+        <translation>對，{choice}。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>player</comment>
+        <extracomment>the learner in a lesson</extracomment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You may, but this lesson is about something else.</source>
+        <translation>可以這樣做，但這一課要練別的。</translation>
+    </message>
+    <message>
+        <source>{title} · step {n} of {of}</source>
+        <extracomment>over a lesson's words; {title} is the lesson's</extracomment>
+        <translation>{title}‧第 {n} 步，共 {of} 步</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Each takes about two minutes; take them in any order.</source>
+        <translation>一課大約兩分鐘，想先學哪一課都可以。</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <extracomment>title; {game} is a game's</extracomment>
+        <translation>學{game}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>lesson</comment>
+        <extracomment>how far a lesson is</extracomment>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <comment>lesson</comment>
+        <extracomment>how far a lesson is</extracomment>
+        <translation>學會了</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>lesson</comment>
+        <extracomment>how far a lesson is</extracomment>
+        <translation>未開始</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Everyone</source>
@@ -11679,6 +11875,15 @@ an answer: what to do with the card</extracomment>
     </message>
 </context>
 <context>
+    <name>PanelsMenu</name>
+    <message>
+        <source>All panels back in place</source>
+        <comment>panels menu</comment>
+        <extracomment>in the menu of the panels beside the table (players, moves, log, rule)</extracomment>
+        <translation>所有面板回到原位</translation>
+    </message>
+</context>
+<context>
     <name>PersonSheet</name>
     <message>
         <source>Figures of each person will be here after the first finished match.</source>
@@ -12263,18 +12468,9 @@ an answer: what to do with the card</extracomment>
         <translation>隱藏這個面板</translation>
     </message>
     <message>
-        <source>Hurry</source>
-        <comment>button</comment>
-        <translation>快一點</translation>
-    </message>
-    <message>
         <source>Log</source>
         <comment>dock</comment>
         <translation>對局紀錄</translation>
-    </message>
-    <message>
-        <source>Pass the computer on</source>
-        <translation>請換人坐到電腦前</translation>
     </message>
     <message>
         <source>Paste it into a message or a report.</source>
@@ -12291,11 +12487,6 @@ an answer: what to do with the card</extracomment>
         <translation>已複製盤面代碼</translation>
     </message>
     <message>
-        <source>Redo: {deed}</source>
-        <extracomment>{deed}: "buy a ruby"</extracomment>
-        <translation>重做：{deed}</translation>
-    </message>
-    <message>
         <source>Table</source>
         <comment>accessible</comment>
         <translation>遊戲桌</translation>
@@ -12306,23 +12497,9 @@ an answer: what to do with the card</extracomment>
         <translation>現在的規則</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <comment>button</comment>
-        <translation>再試一次</translation>
-    </message>
-    <message>
-        <source>Undo: {deed}</source>
-        <extracomment>{deed}: "buy a ruby"</extracomment>
-        <translation>復原：{deed}</translation>
-    </message>
-    <message>
         <source>What you can do</source>
         <comment>dock</comment>
         <translation>可行的選擇</translation>
-    </message>
-    <message>
-        <source>the move of {name}</source>
-        <translation>{name}的那一步</translation>
     </message>
 </context>
 <context>
@@ -12341,6 +12518,11 @@ an answer: what to do with the card</extracomment>
         <source>Home</source>
         <comment>top bar</comment>
         <translation>首頁</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <comment>top bar</comment>
+        <translation>面板</translation>
     </message>
     <message>
         <source>Redo</source>

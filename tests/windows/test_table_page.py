@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop import games
+from desktop.bots.bot import Advice
 from desktop.engine.match import Match
 from desktop.engine.play import legal
 from desktop.engine.seats import Player, Seat
@@ -481,3 +482,27 @@ def test_a_board_button_that_goes_leaves_the_keyboard_on_the_table(seated: Maker
     roll.click()
     assert page.table.buttons.widget("roll") is None and not roll.isVisible()
     assert page.table.hasFocus()
+
+
+def test_an_error_after_the_last_move_can_be_tried_again_too(
+    seated: Maker, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = seated(("person", "random"), game="sample")
+    controller = page.controller
+    monkeypatch.setattr(controller, "_ask_bot", lambda seat: None)  # the test moves for it
+    choices = legal(page.match.game, page.match.state)
+    controller.attempt(choices[1])  # two stones once: the bot takes the last of an odd heap
+    with monkeypatch.context() as patch:
+        while not page.match.finished:
+            action = legal(page.match.game, page.match.state)[0]
+            if page.match.to_move == 0:
+                controller.attempt(action)
+            else:
+                if page.match.state.heap == 1:
+                    patch.setattr(controller, "_go_on", lambda: 1 // 0)
+                controller._answer = Advice(action)
+                controller._bot_acts()
+            qtbot.waitUntil(lambda: not controller._busy)
+    assert controller.waits and list(page.prompt._buttons) == ["again"]
+    page.prompt._buttons["again"].click()
+    assert not controller.waits and not page.prompt._buttons and page._ended.isActive()
