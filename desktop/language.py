@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -42,6 +44,32 @@ def speak(language: str) -> None:
             app.installTranslator(translator)
             _loaded.append(translator)
     QLocale.setDefault(QLocale(language))
+
+
+def gapped(words: str) -> str:
+    """Chinese words with a gap beside a Latin name: "Mei 擲骰", not "Mei擲骰". Other languages set their own gaps."""
+    return _SEAM.sub(" ", words) if current() == "zh_TW" else words
+
+
+_SEAM = re.compile(r"(?<=[A-Za-z])(?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])(?=[A-Za-z])")
+
+
+class Gapped:
+    """A game's words with gaps beside Latin names; the same methods as the words themselves."""
+
+    def __init__(self, words: Any) -> None:
+        self._words = words
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._words, name)
+
+        def said(*args: Any, **more: Any) -> Any:
+            words = found(*args, **more)
+            if isinstance(words, str):
+                return gapped(words)
+            return tuple(gapped(p) if isinstance(p, str) else p for p in words) if isinstance(words, tuple) else words
+
+        return said if callable(found) else found
 
 
 def headless() -> None:

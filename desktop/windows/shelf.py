@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import importlib.util
 from functools import lru_cache
-from importlib import resources
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from desktop import games, language
-from desktop.engine.game import Game
 from desktop.look.colour import ACCENTS
+
+if TYPE_CHECKING:
+    from desktop.engine.game import Game
 
 ORDER = ("pagoda", "istanbul", "fresco", "burano", "catan_dice")
 
@@ -23,9 +25,12 @@ def boxes() -> list[str]:
 
 def playable(id: str) -> bool:
     """Whether a game can be played: rules, words and board are all there. Imports none of them."""
-    package = games.packages().get(id)
-    return package is not None and all(
-        importlib.util.find_spec(f"{package}.{part}") is not None for part in ("game", "text", "board")
+    package, folder = games.packages().get(id), _folder(id)
+    return folder is not None and all(
+        (folder / part).is_dir()
+        or (folder / f"{part}.py").is_file()
+        or importlib.util.find_spec(f"{package}.{part}") is not None  # slow, and true in a frozen bundle
+        for part in ("game", "text", "board")
     )
 
 
@@ -36,19 +41,21 @@ def game(id: str) -> Game | None:
 
 def lessons(id: str) -> list[str]:
     """The ids of a game's lessons in their order, empty when there are none."""
-    package = games.packages().get(id)
-    if package is None:
-        return []
-    folder = resources.files(package).joinpath("lessons")
-    if not folder.is_dir():
-        return []
-    return sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
+    folder = _folder(id)
+    return sorted(file.stem for file in folder.glob("lessons/*.toml")) if folder is not None else []
 
 
 def has_rules(id: str) -> bool:
     """Whether a game has a text of its rules."""
+    folder = _folder(id)
+    return folder is not None and (folder / "rules").is_dir()
+
+
+def _folder(id: str) -> Path | None:
+    """Where a game's texts lie: in its own folder, unpacked in a frozen bundle too."""
     package = games.packages().get(id)
-    return package is not None and resources.files(package).joinpath("rules").is_dir()
+    spec = importlib.util.find_spec(package) if package is not None else None
+    return Path(spec.origin).parent if spec is not None and spec.origin is not None else None
 
 
 def accent(id: str) -> str:
@@ -60,7 +67,7 @@ def accent(id: str) -> str:
 
 def words(id: str) -> Any:
     """The words of a playable game."""
-    return games.words(id)
+    return language.Gapped(games.words(id))
 
 
 def title(id: str) -> tuple[str, str]:

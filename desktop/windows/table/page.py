@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop import games
+from desktop import games, language
 from desktop.engine import position
 from desktop.engine.action import Action, Refusal
 from desktop.engine.match import Match
@@ -69,7 +69,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._shell, self.store, self.match = shell, shell.store, match
         self.game_id = match.game.id
-        board, self.words = games.board(self.game_id), games.words(self.game_id)
+        board, self.words = games.board(self.game_id), language.Gapped(games.words(self.game_id))
         self.controller = self.controlled_by(match, board, self.words, games.packages()[self.game_id], self)
         self.names = self.controller.names
         self.story = Story(self.controller, self.words)
