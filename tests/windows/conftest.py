@@ -18,6 +18,7 @@ from desktop.store.store import Store
 from desktop.windows import shelf
 from desktop.windows.shell import Shell
 from tests.sample.actions import Take
+from tests.windows.at_table import seated  # noqa: F401 - a fixture for all files of this folder
 
 
 @pytest.fixture(scope="session")
