@@ -49,7 +49,7 @@ def spaced(words: str) -> str:
     return re.sub(rf"(?<=[0-9A-Za-z])(?=[{_HAN}])", " ", words)
 
 
-_HAN = "\u4e00-\u9fff"
+_HAN = r"\u4e00-\u9fff"
 
 
 def capital(words: str) -> str:

@@ -110,8 +110,10 @@ class Card(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(self.focusWidget(), QPushButton):
-            self.focusWidget().click()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            now = self.focusWidget()
+            if isinstance(now, QPushButton):
+                now.click()
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -79,7 +79,8 @@ def _reading_order(widget: QWidget) -> list[QWidget]:
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not isinstance(widget, QScrollArea):
         return getattr(widget, "tab_parts", [widget])
     if isinstance(widget, QScrollArea):
-        return _reading_order(widget.widget()) if widget.widget() is not None else []
+        inside = widget.widget()
+        return _reading_order(inside) if inside is not None else []
     layout = widget.layout()
     laid = _of_layout(layout) if layout is not None else []
     seen = set(map(id, laid))

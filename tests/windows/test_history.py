@@ -145,7 +145,8 @@ def test_a_game_s_page_shows_what_was_played_and_who_was_beaten(
     assert len(bots) == 3
     bots[2].wanted.emit("hard")
     assert shell.now == "new_match"
-    assert shell.page("new_match").seats.plans[-1].player == "hard"
+    opened: Any = shell.page("new_match")
+    assert opened.seats.plans[-1].player == "hard"
 
 
 def test_a_game_without_matches_says_so(shell: Shell, settle: Settle) -> None:

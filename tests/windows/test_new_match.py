@@ -317,4 +317,5 @@ def test_whom_the_seats_sheet_names_begins_in_every_game(id: str) -> None:
     for seed in range(5):
         match = seating.made(game, plans, {}, seed, first=1)
         assert isinstance(match, Match)
+        assert match.to_move is not None
         assert match.seats[match.to_move].name == "Bo"

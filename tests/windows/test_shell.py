@@ -256,8 +256,9 @@ def test_every_button_of_the_home_page_can_be_reached_by_tab(shell: Shell, settl
 
 def test_a_larger_text_makes_the_window_s_words_larger(shell: Shell, settle: Settle) -> None:
     shell.go("about")
-    button = shell.page("about").sections["program"]
-    text, before = shell.page("about").text, button.sizeHint().height()
+    page: Any = shell.page("about")
+    button = page.sections["program"]
+    text, before = page.text, button.sizeHint().height()
     shell.store.settings.text_size = 150
     shell.keep_settings()
     settle()

@@ -12,12 +12,14 @@ from desktop.look.covers.box import AROUND, LIFT, paint_box_body, paint_box_shad
 from desktop.look.surface import rounded
 from desktop.look.widgets.painted import Painted
 
+LATE = 16  # ms after the window has appeared
+
 
 class CoverBox(Painted, QPushButton):
     """`width` is that of the cover in logical pixels, its height follows (3 by 4). With `late` the picture is painted after
     the window has appeared. Set `LIFT_MS = 0` for reduced motion."""
 
-    LIFT_MS = 90
+    LIFT_MS: int = 90
 
     def __init__(
         self,
@@ -33,7 +35,8 @@ class CoverBox(Painted, QPushButton):
         self._title, self._subtitle, self._width = title, subtitle, width
         self._late, self._raised = late, 0.0
         self._body: QPixmap | None = None
-        self._shadows: dict[bool, QPixmap] = {}
+        self._soon = QTimer(self, singleShot=True, interval=LATE)
+        self._soon.timeout.connect(self.bake)
         self._rise = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._rise.valueChanged.connect(self._risen)
@@ -89,11 +92,11 @@ class CoverBox(Painted, QPushButton):
         if self._body is None or self._body.devicePixelRatio() != self.devicePixelRatioF():
             self._body = None
             if self._late:
-                QTimer.singleShot(0, self, self.bake)
+                QTimer.singleShot(0, self._soon, self._soon.start)  # counted from the end of this picture
             else:
                 self.bake()
         p, up = self.brush(), QPointF(0, -LIFT * self._raised)
-        p.drawPixmap(QPointF(0, 0), self._shadow(self._raised > 0.5))
+        paint_box_shadow(p, self.cover, self._raised > 0.5)
         if self._body is not None:
             p.drawPixmap(up, self._body)
         else:  # its colour stands for it in the first moment
@@ -123,13 +126,7 @@ class CoverBox(Painted, QPushButton):
 
     def _forget(self) -> None:
         self._body = None
-        self._shadows = {}
         self.update()
-
-    def _shadow(self, lifted: bool) -> QPixmap:
-        if lifted not in self._shadows:
-            self._shadows[lifted] = self._picture(lambda p: paint_box_shadow(p, self.cover, lifted))
-        return self._shadows[lifted]
 
     def _picture(self, paint) -> QPixmap:
         ratio = self.devicePixelRatioF()
