@@ -7,13 +7,14 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop.engine.action import Action, Event, Refusal
+from desktop.engine.headings import other_title
 from desktop.games.burano.state import Burano
 from desktop.games.burano.text.choosing import BuranoChoosing
 from desktop.games.burano.text.foresight import BuranoForesight
 from desktop.games.burano.text.hints import BuranoHints
 from desktop.games.burano.text.log import BuranoLog
 from desktop.games.burano.text.moves import BuranoMoves
-from desktop.games.burano.text.names import BuranoNames, heading
+from desktop.games.burano.text.names import BuranoNames
 from desktop.games.burano.text.pieces import BuranoPieces
 from desktop.games.burano.text.prompts import BuranoPrompts
 from desktop.games.burano.text.refusals import BuranoRefusals
@@ -42,8 +43,7 @@ class BuranoWords(QObject):
         return self.tr("Fishermen, lacemakers, and a town in six colours")
 
     def subtitle(self) -> str:
-        chinese = heading("zh_TW")
-        return heading("en") if self.title() == chinese else chinese
+        return other_title("desktop.games.burano", self.title())
 
     # -- options -----------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import resources
 
 from PySide6.QtCore import QObject
 
@@ -338,9 +337,3 @@ class BuranoNames(QObject):
             return self.tr("−%n privilege", "", -n)
         #: a gain
         return self.tr("+%n privilege", "", n)
-
-
-def heading(language: str) -> str:
-    """The game's name as the rules of a language ("en", "zh_TW") begin with it."""
-    file = resources.files("desktop.games.burano").joinpath("rules", f"{language}.md")
-    return file.read_text(encoding="utf-8").split("\n", 1)[0].removeprefix("#").strip()

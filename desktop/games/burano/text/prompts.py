@@ -19,6 +19,7 @@ from desktop.games.burano.state import (
     ReturnFrame,
     RewardFrame,
     RoofsFrame,
+    RoundFrame,
     SaleFrame,
     ShortageFrame,
     TowerFrame,
@@ -43,7 +44,7 @@ class BuranoPrompts(QObject):
         if any(isinstance(frame, BuildingFrame) for frame in view.agenda):
             #: {season}: "Summer"
             return self.tr("{season} · towers").format(season=season)
-        if any(isinstance(frame, TurnFrame) for frame in view.agenda):
+        if any(isinstance(frame, RoundFrame | TurnFrame) for frame in view.agenda):
             #: n., a player's turn. {season}: "Summer"; {n}: 2; {all}: 4
             words = self.tr("{season} · turn {n} of {all}")
             return words.format(season=season, n=view.turn, all=view.box.turns[view.season])

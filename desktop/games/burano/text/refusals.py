@@ -291,6 +291,11 @@ class BuranoRefusals(QObject):
                 return self.tr("None of your women is there."), self.tr("A cube is returned for a woman of yours.")
             case "woman_paid":
                 return self.tr("That woman has been paid for."), self.tr("One cube is returned for each woman at most.")
+            case "return_other":
+                #: {other}, {colour}: "red ●", a cube and the workshop
+                what = self.tr("A {other} cube, but a {colour} workshop.")
+                what = what.format(other=names.colour(params["other"]), colour=names.colour(params["colour"]))
+                return what, self.tr("The cube has the colour of the workshop in which the woman stands.")
             case "tower_without":
                 #: {colour}: "red ●"
                 what = self.tr("No {colour} cube in your tower.").format(colour=names.colour(params["colour"]))

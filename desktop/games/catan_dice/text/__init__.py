@@ -7,11 +7,12 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop.engine.action import Action, Event, Refusal
+from desktop.engine.headings import other_title
 from desktop.games.catan_dice.state import CatanDice
 from desktop.games.catan_dice.text.hints import CatanDiceHints
 from desktop.games.catan_dice.text.log import CatanDiceLog
 from desktop.games.catan_dice.text.moves import CatanDiceMoves
-from desktop.games.catan_dice.text.names import CatanDiceNames, heading
+from desktop.games.catan_dice.text.names import CatanDiceNames
 from desktop.games.catan_dice.text.pieces import CatanDicePieces
 from desktop.games.catan_dice.text.refusals import CatanDiceRefusals
 from desktop.table.vocabulary import Placed
@@ -36,8 +37,7 @@ class CatanDiceWords(QObject):
         return self.tr("Six dice, an island on paper, fifteen turns")
 
     def subtitle(self) -> str:
-        chinese = heading("zh_TW")
-        return heading("en") if self.title() == chinese else chinese
+        return other_title("desktop.games.catan_dice", self.title())
 
     # -- options -----------------------------------------------------------------------------------------------------
 

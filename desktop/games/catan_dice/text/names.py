@@ -287,7 +287,3 @@ def _direction(begin: str, end: str) -> str:
 
 
 @cache
-def heading(language: str) -> str:
-    """The game's name as the rules of a language ("en", "zh_TW") begin with it."""
-    file = resources.files("desktop.games.catan_dice").joinpath("rules", f"{language}.md")
-    return file.read_text(encoding="utf-8").split("\n", 1)[0].removeprefix("#").strip()

@@ -7,12 +7,13 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop.engine.action import Action, Event, Refusal
+from desktop.engine.headings import other_title
 from desktop.games.fresco.state import Fresco
 from desktop.games.fresco.text.choices import FrescoChoices
 from desktop.games.fresco.text.hints import FrescoHints
 from desktop.games.fresco.text.log import FrescoLog
 from desktop.games.fresco.text.moves import FrescoMoves
-from desktop.games.fresco.text.names import FrescoNames, heading
+from desktop.games.fresco.text.names import FrescoNames
 from desktop.games.fresco.text.pieces import FrescoPieces
 from desktop.games.fresco.text.prompts import FrescoPrompts
 from desktop.games.fresco.text.refusals import FrescoRefusals
@@ -40,8 +41,7 @@ class FrescoWords(QObject):
         return self.tr("Rise early, blend paints, restore a ceiling")
 
     def subtitle(self) -> str:
-        chinese = heading("zh_TW")
-        return heading("en") if self.title() == chinese else chinese
+        return other_title("desktop.games.fresco", self.title())
 
     # -- options -------------------------------------------------------------------------------------------------------
 

@@ -247,7 +247,3 @@ class FrescoNames(QObject):
 
 
 @cache
-def heading(language: str) -> str:
-    """The game's name in a language, whichever is spoken now: the head of its rules."""
-    rules = resources.files("desktop.games.fresco").joinpath("rules", f"{language}.md")
-    return rules.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ").split(" {#")[0]

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop.engine.action import Action, Event, Refusal
+from desktop.engine.headings import other_title
 from desktop.games.istanbul.state import Bazaar
 from desktop.games.istanbul.text.deeds import IstanbulDeeds
 from desktop.games.istanbul.text.foresight import IstanbulForesight
@@ -42,7 +43,7 @@ class IstanbulWords(QObject):
         return self.tr("Hurry through the bazaar, gather rubies before the others")
 
     def subtitle(self) -> str:
-        return "ISTANBUL" if self.title() == "伊斯坦堡" else "伊斯坦堡"
+        return other_title("desktop.games.istanbul", self.title())
 
     # -- options -----------------------------------------------------------------------------------------------------
 

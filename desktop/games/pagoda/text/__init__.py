@@ -7,11 +7,12 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop.engine.action import Action, Event, Refusal
+from desktop.engine.headings import other_title
 from desktop.games.pagoda.state import Pagodas
 from desktop.games.pagoda.text.hints import PagodaHints
 from desktop.games.pagoda.text.log import PagodaLog
 from desktop.games.pagoda.text.moves import PagodaMoves
-from desktop.games.pagoda.text.names import PagodaNames, heading
+from desktop.games.pagoda.text.names import PagodaNames
 from desktop.games.pagoda.text.pieces import PagodaPieces
 from desktop.games.pagoda.text.refusals import PagodaRefusals
 from desktop.table.vocabulary import Placed
@@ -34,8 +35,7 @@ class PagodaWords(QObject):
         return self.tr("Pagoda")
 
     def subtitle(self) -> str:
-        chinese = heading("zh_TW")
-        return heading("en") if self.title() == chinese else chinese
+        return other_title("desktop.games.pagoda", self.title())
 
     def tagline(self) -> str:
         return self.tr("Two builders, six pagodas, one careful eye on the other's cards")

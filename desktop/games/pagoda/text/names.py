@@ -97,7 +97,3 @@ class PagodaNames(QObject):
 
 
 @cache
-def heading(language: str) -> str:
-    """The game's name in a language, whichever is spoken now: the head of its rules."""
-    rules = resources.files("desktop.games.pagoda").joinpath("rules", f"{language}.md")
-    return rules.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ").split(" {#")[0]
