@@ -291,11 +291,6 @@
         <extracomment>name of the action area for wages</extracomment>
         <translation>工資</translation>
     </message>
-    <message>
-        <source>{season}, turn {turn} of {turns}</source>
-        <extracomment>{season}: "Summer"; {turn} of {turns} in this season</extracomment>
-        <translation>{season} 第 {turn}／{turns} 回合</translation>
-    </message>
 </context>
 <context>
     <name>BuranoChoosing</name>
@@ -2507,6 +2502,11 @@ button: go on with the match</extracomment>
     <message>
         <source>A worker comes home only to a free numbered house.</source>
         <translation>有數字的房屋空著，工人才能回來。</translation>
+    </message>
+    <message>
+        <source>A {other} cube, but a {colour} workshop.</source>
+        <extracomment>{other}, {colour}: "red ●", a cube and the workshop</extracomment>
+        <translation>{other} 方塊，卻是{colour} 工廠。</translation>
     </message>
     <message>
         <source>After a swap the boat must sail to an island that matches.</source>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.table.foreshow import Foreshow
-from desktop.table.outlines import distance, near, zone_path
+from desktop.table.outlines import distance, near, nearest, zone_path
 from desktop.table.pieces import HELD, PieceItem
 from desktop.table.tray import Tray
 from desktop.table.vocabulary import Choice, Grip, Pose
@@ -80,8 +80,10 @@ class Hand:
         if not found:
             return None, []
         name = min(found)[1]
-        piece = next((i for i in reversed(stage.items) if i.placed.spot.zone == name), None)
-        return piece, grasp.on_zone(name)
+        lying = [item for item in reversed(stage.items) if item.placed.spot.zone == name]
+        grips = nearest(stage.zones[name], grasp.on_zone(name), point, len(lying))
+        index = max((grip.index for grip in grips if grip.index is not None), default=None)
+        return next((item for item in lying if index is None or item.placed.spot.index == index), None), grips
 
     def target_path(self, target: Target) -> QPainterPath:
         """The outline of where a piece may be put."""
@@ -232,8 +234,14 @@ class Hand:
         if self.tray.zone is not None and self.tray.takes(self.held.grips) is not None:
             self.table.marks.set(("target", "tray"), "drop", zone_path(self.table.stage.zones[self.tray.zone]))
         for target, choices in self.held.targets.items():
-            if choices[0].refusal is None and (target[2] == self.held.turn or target == self.hot):
+            if choices[0].refusal is None and (self.suits(target) or target == self.hot):
                 self.table.marks.set(("target", *target), "drop", self.target_path(target), target == self.hot)
+
+    def suits(self, target: Target) -> bool:
+        """Whether what is held may lie there as it is turned now; a place that takes it in one way only turns it by itself."""
+        assert self.held is not None
+        ways = [other[2] for other in self.held.targets if other[:2] == target[:2]]
+        return target[2] == self.held.turn or len(ways) < 2
 
     def turn(self) -> None:
         """Turn the held piece to the next way that it may lie."""
@@ -252,13 +260,15 @@ class Hand:
     def _carry(self, place: QPoint) -> None:
         held = self.held
         assert held is not None
+        target = self.target_at(place)
         if held.dragging and held.item is not None:
             point = self.table.mapToScene(place) + held.offset
-            angle = held.item.pose.angle + 90 * (held.turn - held.item.placed.turn if held.turn else 0)
+            turn = target[2] if target is not None and held.targets[target][0].refusal is None else held.turn
+            angle = held.item.pose.angle + 90 * (turn - held.item.placed.turn if turn else 0)
             held.item.show_at(Pose(point.x(), point.y(), angle, held.item.pose.scale * LIFT))
             for rider, offset in held.riders:
                 rider.show_at(replace(rider.pose, x=point.x() + offset.x(), y=point.y() + offset.y()))
-        self.aim(self.target_at(place))
+        self.aim(target)
 
     def aim(self, target: Target | None) -> None:
         """Point at a target: ring it and show what would happen."""
@@ -268,7 +278,7 @@ class Hand:
         marks = self.table.marks
         if old is not None and old in self.held.targets:
             marks.clear(("target", *old))
-            if self.held.targets[old][0].refusal is None and old[2] == self.held.turn:
+            if self.held.targets[old][0].refusal is None and self.suits(old):
                 marks.set(("target", *old), "drop", self.target_path(old))
         self.foreshow.forget()
         if target is None:

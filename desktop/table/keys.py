@@ -178,9 +178,7 @@ class Keys:
         hand = self.table.hand
         if hand.held is None:
             return []
-        here = [
-            t for t, c in hand.held.targets.items() if t[2] == hand.held.turn or len(hand.held.targets) < 2
-        ] or list(hand.held.targets)
+        here = [target for target in hand.held.targets if hand.suits(target)] or list(hand.held.targets)
         legal = [t for t in here if hand.held.targets[t][0].refusal is None]
         return sorted(
             legal or here,

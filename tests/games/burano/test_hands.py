@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
 
 from desktop.engine.seats import Seat
 from desktop.games.burano.box import Roof
@@ -193,3 +194,59 @@ def test_a_man_is_called_home(play: Play) -> None:
     play.open(TurnFrame(0, 1), RecallFrame(0))
     play.drag(play.piece("island.2", "man.0"), play.middle("ring.0"))
     assert mine(play).men[2] == 0 and mine(play).workers == 6
+
+
+def test_every_line_that_a_roof_fits_is_lit_and_the_roof_turns_over_it(play: Play) -> None:
+    town, state = play.state.box.town, play.state
+    line = next(line for line in town.lines if line.a == town.first and town.place(line.a)[0] != town.place(line.b)[0])
+    state.cells[line.a], state.cells[line.b] = Cell((B,)), Cell((R,))
+    roof = next(roof for roof in state.box.roofs if roof == Roof(Symbol.ANCHOR, R, B))
+    state.families[0].roofs = [roof, None, None]
+    play.open(TurnFrame(0))
+    hand, zone = play.table.hand, f"line.{line.a}.{line.b}"
+    play.click(play.piece("roofs.0"))
+    assert hand.held is not None
+    assert [target[0] for target in hand.held.targets if hand.suits(target) and target[0] == zone] == [zone]
+    assert [target[0] for target in play.table.keys.targets()] == [zone]
+    assert hand.held.item is not None
+    hand.held.dragging = True
+    hand.move(play.middle(zone), Qt.MouseButton.LeftButton)
+    assert hand.held.item.shown.angle % 180 == 90
+    hand.let_go()
+
+
+def test_a_touch_of_an_empty_place_in_the_row_takes_no_card_beside_it(play: Play) -> None:
+    play.state.display[1] = None
+    play.open(TurnFrame(0, 1), CatchFrame(0, 2, 2, 1))
+    play.click(play.spot("display", 1))
+    assert not mine(play).fish and play.page.bubble.isVisible() and not play.table.chooser.open
+
+
+def test_an_island_is_sailed_to_by_a_touch_of_its_dock_houses_when_they_cannot_be_swapped(play: Play) -> None:
+    state = play.state
+    family = state.families[0]
+    family.boat, family.privilege = 0, 0
+    state.docks[3:6] = [state.box.ring(family.segments)[family.first - 1].colour] * 3
+    play.open(FishFrame(0))
+    play.click(play.piece("docks.3", index=1))
+    assert mine(play).boat == 0 and play.page.bubble.isVisible() and not play.table.hand.holding
+    play.click(play.piece("docks.1", index=1))
+    assert mine(play).boat == 1
+
+
+def test_a_cube_of_another_colour_returned_for_a_woman_is_explained(play: Play) -> None:
+    square = next(n for n, s in enumerate(play.state.squares) if s.colour is R)
+    mine(play).women = [square]
+    play.open(TurnFrame(0, 1), ReturnFrame(0))
+    play.drag(play.piece("tower.0", index=13), play.middle(f"lace.{square}"))
+    assert mine(play).tower[13] is O and play.page.bubble.isVisible() and play.page.answers.rule
+
+
+def test_roofs_and_reserves_of_the_others_keep_their_places(play: Play) -> None:
+    zones = play.table.stage.zones
+    for name, places in (("roofs.1", 3), ("reserve.1", 6)):
+        zone = zones[name]
+        for index in range(places):
+            alone, among = zone.pose(index, 1), zone.pose(index, places)
+            assert (alone.x, alone.y) == (among.x, among.y)
+            assert zone.rect.contains(QPointF(alone.x, alone.y))

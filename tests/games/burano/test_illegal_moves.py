@@ -609,6 +609,12 @@ def _() -> Case:
     return state, ReturnCube(square(3, 3)), {}, ReturnCube(square(3, 2))
 
 
+@case("return_other")
+def _() -> Case:
+    state = opened(ReturnFrame(0), women=[square(3, 3)], workers=8, tower=tower("RB"))
+    return state, ReturnCube(square(3, 3), False, B), {"colour": R, "other": B}, ReturnCube(square(3, 3))
+
+
 @case("tower_without")
 def _() -> Case:
     state = opened(ReturnFrame(0), women=[square(3, 3)], workers=8, ready=[R], tower=tower("BB"))

@@ -135,12 +135,14 @@ def send_woman_home(state: Burano, seat: int, square: int) -> Event:
 
 
 class ReturnCube(Action, frozen=True):
-    """Scoring B: return a cube of the tower for a woman on a square of its colour. `ready`: tried from the ready area."""
+    """Scoring B: return a cube of the tower for a woman on a square of its colour. `ready`: tried from the ready area.
+    `other`: tried with a cube of another colour."""
 
     when: ClassVar = (ReturnFrame,)
 
     square: int
     ready: bool = False
+    other: Colour | None = None
 
     @classmethod
     def candidates(cls, state: Burano) -> Iterable[ReturnCube]:
@@ -151,6 +153,8 @@ class ReturnCube(Action, frozen=True):
                 yield cls(square)
                 if colour in family.ready:
                     yield cls(square, True)
+                for other in sorted({cube for cube in family.tower if cube is not None} - {colour}):
+                    yield cls(square, False, other)
 
     def refusal(self, state: Burano) -> Refusal | None:
         frame: ReturnFrame = state.top
@@ -162,6 +166,8 @@ class ReturnCube(Action, frozen=True):
         if self.square in frame.paid:
             return Refusal("woman_paid", "lace_scoring")
         colour = state.squares[self.square].colour
+        if self.other is not None and self.other != colour:
+            return Refusal("return_other", "lace_scoring", {"colour": colour, "other": self.other})
         if colour not in family.tower:
             return Refusal("tower_without", "lace_scoring", {"colour": colour})
         return None

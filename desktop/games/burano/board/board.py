@@ -18,7 +18,7 @@ from desktop.games.burano.board.pictures import picture
 from desktop.games.burano.board.setting import Setting, setting
 from desktop.games.burano.box import HOUSES, MOVES, box
 from desktop.games.burano.events import CubeReturned, GuildScored, RoofScored, SetSold
-from desktop.games.burano.pieces import SYMBOLS
+from desktop.games.burano.pieces import COLOURS, SYMBOLS
 from desktop.games.burano.state import Burano, RewardFrame, TowerFrame, TurnFrame, WindowFrame
 from desktop.table.vocabulary import Arrangement, Button, Gesture, Look, Placed, Pose, Scene, Spot, Zone, at, row
 
@@ -47,7 +47,7 @@ class BuranoBoard:
         others = [seat for seat in range(len(view.families)) if seat != near]
         _own_zones(spread, of, near, zones)
         for place, seat in enumerate(others):
-            _rival_zones(spread, seat, spread.rival(place, len(others)), zones)
+            _rival_zones(spread, of.box.data.roof_area.slots, seat, spread.rival(place, len(others)), zones)
         return zones
 
     def placements(self, scene: Scene, view: Burano) -> Iterable[Placed]:
@@ -273,7 +273,12 @@ def _waiting(spread: Layout) -> PoseOf:
     return lambda index, n: Pose(left - index * step * 0.4, y - index * step * 0.3)
 
 
-def _rival_zones(spread: Layout, seat: int, strip: QRectF, zones: dict[str, Zone]) -> None:
+def _slots(line: PoseOf, slots: int) -> PoseOf:
+    """Each in its own slot, also when others are empty."""
+    return lambda index, n: line(index, slots)
+
+
+def _rival_zones(spread: Layout, slots: int, seat: int, strip: QRectF, zones: dict[str, Zone]) -> None:
     """A strip: name and figures, the tower, ready cubes over roofs, building cards."""
 
     def add(name: str, rect: QRectF, pose: PoseOf) -> None:
@@ -290,13 +295,25 @@ def _rival_zones(spread: Layout, seat: int, strip: QRectF, zones: dict[str, Zone
     half = strip.height() / 2
     lane = QRectF(left, strip.top() + 2, wide, half - 4)
     add("ready", lane, _row(lane, min(e * 1.9, wide / 3), small * 1.05))
-    add("reserve", tower, _row(tower, e * 0.9, small * 0.7))
+    # three by two, larger than in a row: their numbers shall be read
+    wide_step, high_step = e * 1.85, e * 2.5
+    add(
+        "reserve",
+        tower,
+        _points(
+            (
+                QPointF(tower.center().x() + (n % 3 - 1) * wide_step, tower.center().y() + (n // 3 - 0.5) * high_step)
+                for n in COLOURS
+            ),
+            small,
+        ),
+    )
     roofs = QRectF(left, strip.top() + half, wide, half - 4)
     if spread.compact:
-        add("roofs", roofs, _row(roofs, wide / 3, (wide / 3 - 2) / (spread.s * 146)))
+        add("roofs", roofs, _slots(_row(roofs, wide / 3, (wide / 3 - 2) / (spread.s * 146)), slots))
     else:
         size = min((wide - 2) / (spread.s * 146), (half - 6) / 3 / (spread.s * 38))
-        add("roofs", roofs, _down(roofs, (half - 4) / 3, size))
+        add("roofs", roofs, _slots(_down(roofs, (half - 4) / 3, size), slots))
     right = QRectF(left + wide + 2, strip.top() + 2, strip.right() - left - wide - 4, strip.height() - 4)
     fit = right.height() / 2 / (86 * spread.s)
     cards = QRectF(right.left(), right.top(), right.width(), right.height() / 2)

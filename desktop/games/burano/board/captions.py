@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.burano.state import Burano
 from desktop.games.burano.text.names import BuranoNames
+from desktop.games.burano.text.prompts import BuranoPrompts
 
 
 def lace() -> str:
@@ -79,10 +81,9 @@ def moves() -> str:
     return QCoreApplication.translate("BuranoBoard", "Moves this turn")
 
 
-def when(season: int, turn: int, turns: int) -> str:
-    #: {season}: "Summer"; {turn} of {turns} in this season
-    words = QCoreApplication.translate("BuranoBoard", "{season}, turn {turn} of {turns}")
-    return words.format(season=BuranoNames().season(season), turn=turn, turns=turns)
+def when(view: Burano) -> str:
+    """The season, and the turn, the building of towers or the scoring: as over the table."""
+    return BuranoPrompts(BuranoNames()).round(view)
 
 
 def island(n: int) -> str:

@@ -31,11 +31,11 @@ from desktop.games.burano.actions import (
     TakePrivilege,
     TakeSubstitute,
 )  # fmt: skip
-from desktop.games.burano.actions.fishing import DECK
+from desktop.games.burano.actions.fishing import DECK, swap_is_free
 from desktop.games.burano.board.hues import NAMES
 from desktop.games.burano.box import Roof
 from desktop.games.burano.pieces import Fish, Worker
-from desktop.games.burano.state import Burano, SaleFrame
+from desktop.games.burano.state import Burano, FishFrame, SaleFrame
 from desktop.table.vocabulary import Drag, Gesture, Grip, Mark, Press, Tap
 
 MOST_SETS = 240  # ways of marking the same set of cards
@@ -86,6 +86,8 @@ def _abroad(action: Action, view: Burano, seat: int) -> Iterable[Gesture]:
             yield Drag(Grip(f"sea.{view.families[seat].boat}", f"boat.{seat}"), f"sea.{area}")
             islands = view.box.lagoon.islands
             yield Tap(Grip(f"island.{area}") if area < islands else Grip(f"port.{area - islands}"))
+            if area < islands and not _can_swap(view, seat):
+                yield Tap(Grip(f"docks.{area}"))  # nothing else could be meant by a touch of the dock houses
         case SwapDocks(a, b):
             for one, other in ((a, b), (b, a)):
                 yield Drag(Grip(f"docks.{one // slots}", index=one % slots), f"docks.{other // slots}", other % slots)
@@ -101,7 +103,10 @@ def _abroad(action: Action, view: Burano, seat: int) -> Iterable[Gesture]:
         case PlaceWoman(square):
             yield Drag(Grip(f"ring.{seat}", f"worker.{seat}"), f"lace.{square}")
             yield Tap(Grip(f"lace.{square}"))
-        case ReturnCube(square, ready):
+        case ReturnCube(square, ready, other):
+            if other is not None:
+                yield Drag(Grip(f"tower.{seat}", f"cube.{NAMES[other]}"), f"lace.{square}")
+                return
             colour = view.squares[square].colour
             family = view.families[seat]
             if colour is not None and colour in (family.ready if ready else family.tower):
@@ -121,6 +126,11 @@ def _abroad(action: Action, view: Burano, seat: int) -> Iterable[Gesture]:
             yield Drag(grip, f"roofs.{seat}")
         case _:
             return
+
+
+def _can_swap(view: Burano, seat: int) -> bool:
+    family, frame = view.families[seat], view.top
+    return family.privilege > 0 or (isinstance(frame, FishFrame) and swap_is_free(view, frame, family))
 
 
 def roof_grip(view: Burano, seat: int, roof: Roof) -> Grip:

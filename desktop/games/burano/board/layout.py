@@ -153,7 +153,7 @@ WIDE = Layout(
     actions=(QRectF(1028, 246, 226, 48), QRectF(1028, 300, 226, 48), QRectF(1028, 354, 226, 48)),
     rivals=QRectF(1024, 410, 234, 186),
     own=QRectF(16, 616, 1250, 256), privilege=QRectF(44, 646, 56, 220), ring=QPointF(228, 746), radius=112,
-    tower=QPointF(466, 774), edge=32, ready=QRectF(596, 640, 192, 50), reserve=QRectF(596, 694, 216, 36),
+    tower=QPointF(466, 774), edge=32, ready=QRectF(596, 640, 192, 50), reserve=QRectF(596, 689, 216, 36),
     roofs=QRectF(596, 748, 216, 122), hand=QRectF(836, 644, 196, 96), cards=QRectF(836, 768, 196, 96),
     moves=QRectF(1046, 644, 210, 54), purse=QPointF(1072, 728), buttons=QRectF(1046, 762, 212, 104),
 )  # fmt: skip

@@ -23,9 +23,8 @@ EMBLEMS = ("flowers", "sun", "oak-leaf", "snowflake-1")
 def draw_calendar(p: QPainter, spread: Layout, view: Burano) -> None:
     """The four seasons, this one lit, and the turn."""
     r = spread.calendar
-    turns = view.box.turns[view.season]
     size = 13.5 if spread.compact else 16.0
-    words = captions.when(view.season, min(view.turn, turns), turns)
+    words = captions.when(view)
     words = elide(words, font_for(words, size, 700, True), r.width())
     text(p, QRectF(r.left(), r.top(), r.width(), size * 1.6), words, size, 700, BROWN, LEFT, display=True)
     radius = min(20.0, (r.height() - size * 1.6) / 2 - 2)
