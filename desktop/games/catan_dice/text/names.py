@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib import resources
 
 from PySide6.QtCore import QObject
 
@@ -284,6 +283,3 @@ def _direction(begin: str, end: str) -> str:
     if b != d:
         return "down" if d > b else "up"
     return "right" if c > a else "left"
-
-
-@cache

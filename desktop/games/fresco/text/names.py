@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from importlib import resources
 
 from PySide6.QtCore import QObject
 
@@ -244,6 +242,3 @@ class FrescoNames(QObject):
             #: the third master of a match for two
             return self.tr("Leonardo")
         return names[who]
-
-
-@cache

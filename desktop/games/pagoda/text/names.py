@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib import resources
 
 from PySide6.QtCore import QObject
 
@@ -94,6 +92,3 @@ class PagodaNames(QObject):
         """An amount of points with its sign."""
         #: points that a build makes: +3
         return self.tr("+%n point(s)", "", n)
-
-
-@cache
