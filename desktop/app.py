@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -10,13 +11,14 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop import __version__, games, language
-from desktop.engine.action import Refusal
+from desktop import __version__, language
 from desktop.look import fonts, stylesheet, theme
 from desktop.store.store import Store
 from desktop.windows.shell import Shell
 
 NAME = "one-table"
+FIRST_LOOK = 60  # ms from the first picture that belong to the window alone, before what it does not show is read
+NEVER_SEEN = 1500  # ms after which it is read although nobody sees the window
 
 
 def version() -> str:
@@ -26,13 +28,14 @@ def version() -> str:
 
 def run(asked: Namespace) -> int:
     """Open the window and stay until it is closed. `asked` as desktop.__main__ parses it: file, position, lang, theme,
-    size, quit_after."""
-    app = QApplication.instance() or QApplication([sys.argv[0]])
+    size, quit_after (ms from the window's first picture)."""
+    gc.disable()  # nothing of what a start makes is thrown away; see _after
+    app = QApplication.instance() or stylesheet.application(sys.argv[0])
     assert isinstance(app, QApplication)
     shell = opened(app, asked)
     wish = getattr(asked, "quit_after", None)
     if wish is not None:
-        QTimer.singleShot(max(0, wish), shell, shell.close)
+        shell.painted.connect(lambda: QTimer.singleShot(max(0, wish), shell, shell.close))
     return app.exec()
 
 
@@ -41,14 +44,16 @@ def opened(app: QApplication, asked: Namespace) -> Shell:
     app.setApplicationName(NAME)
     app.setDesktopFileName(NAME)
     missing = fonts.load()
-    store = Store()
-    settings = store.settings
-    forced, dressed = getattr(asked, "lang", None) or "", getattr(asked, "theme", None) or ""
+    store = Store(app=version())
+    settings = store.first
+    forced: str = getattr(asked, "lang", None) or ""
+    dressed: Any = getattr(asked, "theme", None) or ""
     language.speak(forced or (language.system() if settings.language == "system" else settings.language))
     theme.set_theme(dressed or settings.theme)
     fonts.set_text_scale(settings.text_size / 100)
     stylesheet.apply(app)
     shell = Shell(store)
+    shell.opening = True
     shell.forced_language, shell.forced_theme = forced, dressed
     _sized(shell, getattr(asked, "size", None))
     shell.go("home")
@@ -56,19 +61,28 @@ def opened(app: QApplication, asked: Namespace) -> Shell:
         shell.showFullScreen()
     else:
         shell.show()
-    QTimer.singleShot(0, shell, lambda: _after(app, shell, asked, missing))
+    after = QTimer(shell, singleShot=True, interval=FIRST_LOOK)
+    after.timeout.connect(lambda: _after(app, shell, asked, missing))
+    if getattr(asked, "position", None) or getattr(asked, "file", None):
+        after.start(0)
+    else:
+        after.start(NEVER_SEEN)
+        shell.painted.connect(lambda: QTimer.singleShot(0, after, lambda: after.start(FIRST_LOOK)))
     return shell
 
 
 def _after(app: QApplication, shell: Shell, asked: Namespace, missing: list[str]) -> None:
     """What can wait until the window is there."""
-    from desktop.look import appicon, symbols
+    from desktop.engine.action import Refusal
+    from desktop.look import appicon
     from desktop.windows import crash
 
-    shell.store.app = shell.store.saves.app = version()
+    gc.freeze()
+    gc.enable()
     crash.watch(shell)
+    shell.opening = False
+    shell.apply_settings()  # the whole file has been read now
     app.setWindowIcon(appicon.app_icon())
-    symbols.set_larger(shell.store.settings.larger_symbols)
     for problem in shell.store.problems():
         shell.explain_softly(problem)
     if fonts.cjk_missing() and missing:
@@ -78,10 +92,12 @@ def _after(app: QApplication, shell: Shell, asked: Namespace, missing: list[str]
         play_position(shell, asked.position)
     elif getattr(asked, "file", None):
         shell.resume(Path(asked.file))
+    shell.opened.emit()
 
 
 def play_position(shell: Shell, code: str) -> None:
     """Open a position code as a match for trying things out; it has no history and is not kept."""
+    from desktop import games
     from desktop.engine import position
     from desktop.windows.seating import match_at
 
@@ -97,5 +113,6 @@ def play_position(shell: Shell, code: str) -> None:
 def _sized(shell: Shell, size: str | None) -> None:
     width, _, height = (size or "").partition("x")
     if width.isdigit() and height.isdigit():
+        shell.forced_size = True
         shell.setMinimumSize(1, 1)
         shell.resize(int(width), int(height))

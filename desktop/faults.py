@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.engine.action import Refusal
+if TYPE_CHECKING:
+    from desktop.engine.action import Refusal
 
 Words = dict[str, tuple[str, str]]
 

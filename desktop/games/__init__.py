@@ -8,9 +8,10 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from desktop.engine.game import Game
+if TYPE_CHECKING:
+    from desktop.engine.game import Game
 
 _packages: dict[str, str] = {}
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPen
@@ -21,8 +20,7 @@ DARK_INK, LIGHT_INK = "#24140E", "#FFFAF0"
 WOOD = {"light": ("#C9995F", "#B98750", "#8E6236"), "dark": ("#4A3226", "#3F2A20", "#2A1B15")}
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLook:
+class SeatLook(NamedTuple):
     """A player's colour and the symbol that says the same without colour."""
 
     name: str

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import json
+import sys
 import threading
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QPainter
 
-from desktop.look import theme
 from desktop.look.assets import asset
 from desktop.look.colour import INK, C, Paint
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
     from PySide6.QtSvg import QSvgRenderer
 
 
 @lru_cache(maxsize=1)
 def _drawings() -> dict[str, dict[str, str]]:
+    import json
+
     return json.loads(asset("icons/icons.json").read_text(encoding="utf-8"))
 
 
@@ -31,6 +33,11 @@ def glyph_names() -> list[str]:
 def line_names() -> list[str]:
     """Every line icon there is, without the prefix "ui:"."""
     return list(_drawings()["lines"])
+
+
+def ready() -> bool:
+    """Whether icons can be painted at once; the first one waits for Qt's SVG to be loaded."""
+    return "PySide6.QtSvg" in sys.modules
 
 
 _own = threading.local()  # a renderer belongs to the thread that made it: boards are painted in one of their own
@@ -77,43 +84,8 @@ def line_body(name: str) -> str:
 
 
 def icon(name: str) -> QIcon:
-    """A line icon for buttons and menus that takes the theme's ink whenever it is painted."""
-    return QIcon(_engine(name.removeprefix("ui:")))
+    """A line icon for buttons and menus that takes the theme's ink whenever it is painted. KeyError if there is none."""
+    from desktop.look.icon_engine import line_icon  # late: the home window has none
 
-
-def _engine(name: str) -> QIconEngine:
-    if name not in _drawings()["lines"]:
-        raise KeyError(name)
-    return LineIconEngine(name)
-
-
-class LineIconEngine(QIconEngine):
-    """Paints a line icon anew in the theme that holds at the moment, sharp at every size and ratio."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self._name = name
-
-    def clone(self) -> QIconEngine:
-        copy = LineIconEngine(self._name)
-        _clones.append(copy)
-        return copy
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        t = theme.current()
-        colour = t.soft if mode == QIcon.Mode.Disabled else t.ink
-        size = min(rect.width(), rect.height())
-        middle = QRectF(rect).center()
-        draw_line_icon(painter, self._name, middle.x(), middle.y(), size, colour)
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        p = QPainter(pixmap)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint(p, QRect(0, 0, size.width(), size.height()), mode, state)
-        p.end()
-        return pixmap
-
-
-_clones: list[LineIconEngine] = []
+    line_body(name.removeprefix("ui:"))
+    return line_icon(name.removeprefix("ui:"))

@@ -80,17 +80,6 @@ def mark_hint(p: QPainter, path: QPainterPath) -> None:
     draw_icon(p, "light-bulb", c.x(), c.y(), 16, IVORY)
 
 
-def mark_last(p: QPainter, start: QPointF, end: QPointF, lift: float = 60) -> None:
-    arc = QPainterPath(start)
-    arc.quadTo((start + end) / 2 - QPointF(0, lift), end)
-    for colour, width in ((C(SHADE, 0.45), 6), (C(IVORY), 3.4)):
-        pen = QPen(colour, width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
-        pen.setDashPattern([0.1, 9 / width])
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(pen)
-        p.drawPath(arc)
-
-
 def score_pop(p: QPainter, x: float, y: float, words: str, colour: Paint = "#C98A10") -> None:
     """Points where they are scored, their foot centred on x, y: jade for a preview, gold when it has happened."""
     font = display(30, 900)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
@@ -18,8 +18,7 @@ GRAINS = 26
 TABLE_SEED = 12  # every page lies on the same table
 
 
-@dataclass(frozen=True, slots=True)
-class Knot:
+class Knot(NamedTuple):
     """Where a branch once grew: its middle, its size across the grain, how far the grain gives way along it."""
 
     x: float
@@ -28,8 +27,7 @@ class Knot:
     reach: float
 
 
-@dataclass(frozen=True, slots=True)
-class Plank:
+class Plank(NamedTuple):
     """One board as it lies on the table, in logical pixels."""
 
     rect: QRectF
@@ -140,8 +138,7 @@ def _grain(p: QPainter, board: Plank, dark: QColor) -> None:
         p.drawLine(QPointF(x, y), QPointF(x + n, y + rng.uniform(-0.4, 0.4)))
 
 
-@dataclass(frozen=True, slots=True)
-class Arch:
+class Arch(NamedTuple):
     """One of the nested arches where a year's growth runs out of the board: from its tip both sides run to one end."""
 
     tip: float

@@ -12,6 +12,7 @@ from desktop.look.colour import CORAL, JADE, PAPER_HI, mix
 from desktop.look.theme import Theme
 
 PRIMARY_EDGE = "#7E2A22"
+FUSION = "one_table_fusion"  # the application's property that says so
 
 
 def stylesheet(t: Theme, accent: str = "", text_scale: float = 1.0) -> str:
@@ -200,7 +201,8 @@ class Dresser(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
-        app.setStyle("Fusion")
+        if not app.property(FUSION):
+            app.setStyle("Fusion")
         theme.keeper().changed.connect(self.dress)
         self.dress()
 
@@ -214,6 +216,14 @@ class Dresser(QObject):
         """Follow no longer; what is put on stays."""
         theme.keeper().changed.disconnect(self.dress)
         self.deleteLater()
+
+
+def application(name: str) -> QApplication:
+    """A new application in Qt's style Fusion, not dressed yet. The style is asked for as on a command line: setStyle would
+    hand it to Python, and with it everything that a style can be asked, which takes longer than the window."""
+    app = QApplication([name, "-style", "Fusion"])
+    app.setProperty(FUSION, True)
+    return app
 
 
 def apply(app: QApplication) -> Dresser:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -14,8 +13,7 @@ from desktop.look.colour import WOOD
 Mode = Literal["light", "dark", "system"]
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours of the window's own parts; boards and pieces keep theirs in both themes."""
 
     name: Literal["light", "dark"]

@@ -7,11 +7,13 @@ import errno
 import os
 import sys
 from collections.abc import Mapping
-from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop.engine.action import Refusal
-from desktop.engine.saving import write_whole
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from desktop.engine.action import Refusal
 
 VARIABLE = "ONE_TABLE_HOME"
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
@@ -34,6 +36,8 @@ def data_folder(environ: Mapping[str, str] | None = None, platform: str = sys.pl
 
 def trouble(error: OSError, path: Path) -> Refusal:
     """Why a file could not be written or read: disk_full, folder_unwritable, file_trouble."""
+    from desktop.engine.action import Refusal  # late: the home window appears sooner without the rules
+
     if error.errno in _FULL:
         return Refusal("disk_full", "", {"folder": str(path.parent)})
     if error.errno in _FORBIDDEN:
@@ -62,6 +66,8 @@ class Folder:
 
     def write(self, name: str, text: str) -> Refusal | None:
         """Replace a file whole; None when it is on the disk."""
+        from desktop.engine.saving import write_whole
+
         path = self.path(name)
         try:
             write_whole(path, text)
@@ -81,6 +87,13 @@ class Folder:
         except OSError as error:
             return trouble(error, path)
 
+    def holds(self, pattern: str) -> bool:
+        """Whether there is a file of such a name ("open/*.table"); opens none."""
+        try:
+            return next(iter(self.root.glob(pattern)), None) is not None
+        except OSError:
+            return False
+
     def remove(self, name: str) -> Refusal | None:
         path = self.path(name)
         try:
@@ -91,6 +104,8 @@ class Folder:
 
     def set_aside(self, name: str, now: datetime | None = None) -> str:
         """Rename a file that cannot be used, so that it is not written over; its new name, "" where that failed."""
+        from datetime import datetime
+
         path = self.path(name)
         stamp = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
         aside = path.with_name(f"{path.stem}.{stamp}{path.suffix}.damaged")

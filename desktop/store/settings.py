@@ -11,8 +11,7 @@ from desktop.engine.seats import Player
 from desktop.engine.state import OptionValue
 from desktop.store.document import Document
 from desktop.store.folder import Folder
-
-FILE, VERSION = "settings.json", 1
+from desktop.store.glimpse import FILE, VERSION
 
 Language = Literal["system", "zh_TW", "en"]
 ThemeChoice = Literal["system", "light", "dark"]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
@@ -17,13 +16,15 @@ from desktop.look.widgets.burnt_label import BurntLabel
 from desktop.look.widgets.buttons import PrimaryButton, QuietButton
 from desktop.look.widgets.paper_panel import PaperPanel
 from desktop.look.wood import draw_cube, draw_disc_stack
-from desktop.store.saves import OpenMatch
 from desktop.windows import dates, shelf
 from desktop.windows.home_shelf import Shelf
-from desktop.windows.overlay import Answer
 from desktop.windows.page import ElidedLabel, Page, label
 from desktop.windows.pills import PillButton
-from desktop.windows.scatter import table_things
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from desktop.store.saves import OpenMatch
 
 
 class ContinueCard(PaperPanel):
@@ -90,7 +91,8 @@ class HomePage(Page):
         self.open_card.button.clicked.connect(self._resume)
         self.open_card.more.clicked.connect(self._show_more)
         self.open_card.hide()
-        self.shelf = Shelf(shell.store)
+        self.shelf = Shelf(shell.store, held=shell.opening)
+        shell.opened.connect(self._filled)
         self.shelf.wanted.connect(self._wanted)
         self.question = BurntLabel("", 24, display=True, tracking=2, align=Qt.AlignmentFlag.AlignCenter)
         self.promise = BurntLabel("", 13, align=Qt.AlignmentFlag.AlignCenter)
@@ -135,12 +137,22 @@ class HomePage(Page):
         self.open_card.arrange(compact)
 
     def enter(self) -> None:
+        if self.shell.opening:  # the place of the open match is there at once, its words a moment later
+            self.open_card.setVisible(self.shell.store.folder.holds("open/*.table"))
+            return
         self._find_open()
         self.shelf.fill()
+
+    def _filled(self) -> None:
+        self.shelf.release()
+        if self.shell.now == "home":
+            self.enter()
 
     def settle(self) -> None:
         super().settle()
         self.shelf.settle()
+        if self.shell.opening:
+            self._find_open()
         self._fill_card()
 
     # -- the open match ----------------------------------------------------------------------------------------------
@@ -160,6 +172,8 @@ class HomePage(Page):
         QTimer.singleShot(0, self, self._fill_card)
 
     def _fill_card(self) -> None:
+        from datetime import datetime
+
         card, entry = self.open_card, self.open_card.entry
         n = len(self.others) + (len(self.flawed) if entry is not None else 0)
         card.more.setVisible(entry is not None)
@@ -225,6 +239,8 @@ class HomePage(Page):
         return shelf.title(self.open_card.entry.header.game)[0] if self.open_card.entry is not None else ""
 
     def _ask_to_give_up(self) -> None:
+        from desktop.windows.overlay import Answer
+
         entry = self.open_card.entry
         if entry is None:
             return
@@ -260,8 +276,10 @@ class HomePage(Page):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.compact:
+        if self.compact or not self.grained:
             return
+        from desktop.windows.scatter import table_things
+
         p = self.brush()
         draw_cube(p, 66, 62, 24, "#C23B30")
         draw_cube(p, 96, 74, 17, "#F0B63A")

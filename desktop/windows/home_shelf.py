@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -10,17 +12,18 @@ from desktop.look import fonts, theme
 from desktop.look.cardboard import draw_card
 from desktop.look.chrome import panel
 from desktop.look.colour import JADE, SHADE, C, round_pen
-from desktop.look.controls import learned
 from desktop.look.covers.box import AROUND, DEPTH
 from desktop.look.icons import draw_line_icon
 from desktop.look.widgets.buttons import PaintedButton, PlainButton, PrimaryButton
 from desktop.look.widgets.cover_box import CoverBox
 from desktop.look.widgets.painted import Painted
 from desktop.look.words import LEFT, elide, engraved, font_for, text, text_width
-from desktop.store.store import Store
 from desktop.windows import shelf
 from desktop.windows.dates import signed, span
 from desktop.windows.page import label
+
+if TYPE_CHECKING:
+    from desktop.store.store import Store
 
 PAPER = "#FBF4E4"
 TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -131,7 +134,7 @@ class BoxTag(Painted, QWidget):
             engraved(p, QRectF(self.rect()).adjusted(0, 6, 0, 0), self.absent, 13 * k, t, TOP, 600, display=False)
             p.end()
             return
-        if t.dark:
+        if t.dark or self.facts is None:  # linen only under words: the first moment is not for it
             panel(p, paper, t, 12)
         else:
             draw_card(p, paper, PAPER, 12)
@@ -192,6 +195,8 @@ class BoxTag(Painted, QWidget):
 def _ring(p: QPainter, x: float, y: float, r: float, part: float) -> None:
     t = theme.current()
     if part >= 1:
+        from desktop.look.controls import learned
+
         learned(p, x, y, "learned", t, r)
         return
     p.setBrush(Qt.BrushStyle.NoBrush)
@@ -235,9 +240,10 @@ class Shelf(QWidget):
 
     wanted = Signal(str, str)
 
-    def __init__(self, store: Store, parent: QWidget | None = None) -> None:
+    def __init__(self, store: Store, parent: QWidget | None = None, held: bool = False) -> None:
         super().__init__(parent)
         self.store = store
+        self._held = held
         self.columns = [Column(id, self) for id in shelf.boxes()]
         before: QWidget | None = None
         for column in self.columns:
@@ -277,7 +283,14 @@ class Shelf(QWidget):
     def fill(self) -> None:
         """Bring the tags up to date, one game at a turn of the event loop."""
         self._filled = 0
-        self._fill_next.start()
+        if not self._held:
+            self._fill_next.start()
+
+    def release(self) -> None:
+        """From now on games may be opened for their tags."""
+        self._held = False
+        if self._filled < len(self.columns):
+            self._fill_next.start()
 
     def settle(self) -> None:
         """Everything at once, for pictures and tests."""

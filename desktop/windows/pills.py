@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from desktop.look import fonts, theme
+from desktop.look import fonts, icons, theme
 from desktop.look.chrome import focus_ring, focus_ring_on_wood, panel
 from desktop.look.colour import JADE, C, mix
 from desktop.look.icons import draw_line_icon
@@ -15,6 +15,7 @@ from desktop.look.widgets.painted import Painted
 from desktop.look.words import CENTRE, LEFT, elide, font_for, text, text_width
 
 AROUND = 8
+ICONS = 40  # ms after which a window that has just appeared shows its icons
 
 
 class PillButton(Painted, QPushButton):
@@ -23,6 +24,7 @@ class PillButton(Painted, QPushButton):
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name, self._bare = icon, False
+        self._seen = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.follow_theme()
@@ -47,10 +49,15 @@ class PillButton(Painted, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         p, t, size = self.brush(), theme.current(), fonts.scaled(14)
         box = QRectF(self.rect()).adjusted(AROUND, AROUND - 2, -AROUND, -AROUND - 2)
-        panel(p, box, t, box.height() / 2, raised=not self.isDown())
+        whole = self._seen or icons.ready()  # the window's first picture waits for no icons and soft shadows
+        panel(p, box, t, box.height() / 2, shadow=whole, raised=not self.isDown())
         ink = t.link if self.hovered else t.ink
         middle = box.left() + size * 1.35
-        draw_line_icon(p, self._icon_name, middle, box.center().y(), size * 1.3, t.link if self.hovered else t.soft)
+        if whole:
+            draw_line_icon(p, self._icon_name, middle, box.center().y(), size * 1.3, t.link if self.hovered else t.soft)
+        else:
+            self._seen = True
+            QTimer.singleShot(ICONS, self, self.update)
         if not self._bare:
             text(p, box.adjusted(size * 2.6, 0, 0, 0), self.text(), size, 700, ink, LEFT)
         if self.ringed:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from desktop import games, language
-from desktop.engine.action import Refusal
-from desktop.engine.match import Match
-from desktop.faults import explained
 from desktop.look import symbols, theme
 from desktop.look.widgets.cover_box import CoverBox
-from desktop.store.store import Store
-from desktop.windows.notice import Notice
-from desktop.windows.overlay import Answer, Card
 from desktop.windows.page import Page
+
+if TYPE_CHECKING:
+    from desktop.engine.action import Refusal
+    from desktop.engine.match import Match
+    from desktop.store.store import Store
+    from desktop.windows.notice import Notice
+    from desktop.windows.overlay import Answer, Card
 
 PageName = Literal[
     "home", "game", "new_match", "settings", "history", "about", "rules", "editions", "match_end", "table"
@@ -31,9 +32,13 @@ SMALLEST, FIRST = QSize(820, 500), QSize(1280, 800)
 class Shell(QMainWindow):
     """The window. Pages are made when they are first shown; `go(name, …)` shows one, `back()` the one before.
 
-    `arrived(name)` when a page is shown; `settings_changed()` when something a person chose has changed."""
+    `arrived(name)` when a page is shown; `settings_changed()` when something a person chose has changed; `opened()` once
+    after a start, when the window is there and what can wait (saves, records, the games themselves) may be read;
+    `painted()` once, with the window's first picture."""
 
     arrived = Signal(str)
+    opened = Signal()
+    painted = Signal()
     settings_changed = Signal()
 
     def __init__(self, store: Store) -> None:
@@ -44,12 +49,14 @@ class Shell(QMainWindow):
         self._pages: dict[PageName, Page] = {}
         self._way: list[tuple[PageName, dict[str, Any]]] = []
         self._given: dict[str, Any] = {}
+        self._seen = False
+        self.opening = False  # the program starts: only what the first moment needs
         self.forced_language = ""  # the command line's, until a person chooses another
-        self.forced_theme = ""
+        self.forced_theme: Any = ""
+        self.forced_size = False  # then the window's place is not remembered
         self.table: Any = None  # the page in which a match is played, while there is one
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
-        self.notice = Notice(self)
         self.setMinimumSize(SMALLEST)
         self.resize(FIRST)
         self._restore_window()
@@ -128,6 +135,8 @@ class Shell(QMainWindow):
     def play(self, match: Match, begun: str = "", name: str = "") -> None:
         """Play a match at the table; `name` is that of the slot it was saved in."""
         page = _table_page(self, match, begun, name)
+        from desktop.engine.action import Refusal
+
         if not page.saver.slot.take():
             page.close_match()
             page.deleteLater()
@@ -193,6 +202,8 @@ class Shell(QMainWindow):
 
     def resume(self, path: Path) -> None:
         """Go on with a saved match; when its file is damaged, offer what is good of it."""
+        from desktop.engine.action import Refusal
+
         opened = self.store.saves.read(path, games.find)
         if isinstance(opened, Refusal):
             older = self.store.saves.older(path)
@@ -211,6 +222,9 @@ class Shell(QMainWindow):
             self.play(opened.match, opened.begun, opened.name)
 
     def _offer_good_part(self, path: Path, opened: Any) -> None:
+        from desktop.faults import explained
+        from desktop.windows.overlay import Answer
+
         what, why = explained(opened.damage, opened.line)
         n = len(opened.match.history)
 
@@ -232,8 +246,17 @@ class Shell(QMainWindow):
 
     # -- messages ----------------------------------------------------------------------------------------------------
 
+    @cached_property
+    def notice(self) -> Notice:
+        """The slip at the foot of the window."""
+        from desktop.windows.notice import Notice
+
+        return Notice(self)
+
     def ask(self, title: str, sentence: str, answers: list[Answer], details: str = "", why: str = "") -> Card:
         """A card over the window. Only one at a time: a new one takes the place of the last."""
+        from desktop.windows.overlay import Card
+
         if self.card is not None:
             self.card.close_card()
         card = Card(self, title, sentence, answers, details, why)
@@ -249,6 +272,9 @@ class Shell(QMainWindow):
         self, refusal: Refusal, path: Path | None = None, ways: list[tuple[str, Callable[[], object]]] | None = None
     ) -> None:
         """Say what is wrong on a card."""
+        from desktop.faults import explained
+        from desktop.windows.overlay import Answer
+
         what, why = explained(refusal)
         answers = [Answer(words, act) for words, act in ways or []]
         if path is not None:
@@ -258,11 +284,16 @@ class Shell(QMainWindow):
 
     def explain_softly(self, refusal: Refusal, stays: bool = True) -> None:
         """Say what is wrong on a slip at the foot of the window."""
+        from desktop.faults import explained
+
         what, why = explained(refusal)
         self.notice.tell(what, why, stays=stays)
 
     def show_folder(self, folder: Path) -> None:
         """Open a folder in the system's own window."""
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
+
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def keep_settings(self) -> None:
@@ -302,6 +333,12 @@ class Shell(QMainWindow):
         else:
             super().keyPressEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._seen:
+            self._seen = True
+            self.painted.emit()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._say()
@@ -309,14 +346,17 @@ class Shell(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._drop_table()
+        first, full = self.store.first, self.isFullScreen()
+        window = first.window if self.forced_size else bytes(self.saveGeometry().toBase64().data()).decode()
+        if self.opening and (first.window, first.full_screen) == (window, full):
+            return super().closeEvent(event)  # closed at once: nothing to remember
         settings = self.store.settings
-        settings.window = base64.b64encode(bytes(self.saveGeometry().data())).decode()
-        settings.full_screen = self.isFullScreen()
+        settings.window, settings.full_screen = window, full
         self.store.settings_file.keep()
         super().closeEvent(event)
 
     def _restore_window(self) -> None:
-        kept = self.store.settings.window
+        kept = self.store.first.window
         if kept:
             self.restoreGeometry(QByteArray.fromBase64(kept.encode()))
 

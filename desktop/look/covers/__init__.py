@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath
@@ -18,8 +18,7 @@ TITLE_SIZES = (46, 42, 38, 34, 32, 29, 26, 23, 20, 17)
 MARGIN = 20.0
 
 
-@dataclass(frozen=True, slots=True)
-class Lettering:
+class Lettering(NamedTuple):
     """The title's colour, the tone it throws below itself, and how far down it stands."""
 
     colour: str

@@ -9,7 +9,7 @@ from desktop.look.cardboard import bevel
 from desktop.look.colour import C, darker, round_pen
 from desktop.look.covers import box_side, paint_cover
 from desktop.look.marks import halo
-from desktop.look.surface import rounded, soft_shadow
+from desktop.look.surface import box_shadow, rounded
 
 DEPTH = 15.0
 LIFT = 10.0
@@ -29,8 +29,8 @@ def paint_box(
 
 def paint_box_shadow(p: QPainter, rect: QRectF, lifted: bool = False) -> None:
     """What the box throws on the table; the higher it stands, the softer."""
-    shadow = rounded(rect.adjusted(6, 14, DEPTH + 2, DEPTH + 4), 8)
-    soft_shadow(p, shadow, 24 if lifted else 15, 5, 14 if lifted else 8, 0.40 if lifted else 0.36)
+    shadow = rect.adjusted(6, 14, DEPTH + 2, DEPTH + 4)
+    box_shadow(p, shadow, 8, 24 if lifted else 15, 5, 14 if lifted else 8, 0.40 if lifted else 0.36)
 
 
 def paint_box_body(p: QPainter, r: QRectF, game: str, title: str, subtitle: str = "") -> None:

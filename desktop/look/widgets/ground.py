@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -14,12 +14,12 @@ from desktop.look import planks, theme
 from desktop.look.theme import Theme
 
 SLICE = 0.008  # seconds of painting between two turns of the event loop
+SOON = 30  # ms that a new window has to answer first
 STILL = 90  # ms a window must keep its size before its table is painted
 KEPT = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(NamedTuple):
     """What makes one table differ from another."""
 
     width: int
@@ -41,7 +41,7 @@ class Ground(QObject):
     def __init__(self, owner: QWidget) -> None:
         super().__init__(owner)
         self._owner = owner
-        self._bare: tuple[Wanted, QPixmap] | None = None
+        self._shown = False
         self._baking: Baking | None = None
         self._wait = QTimer(self, singleShot=True, interval=STILL)
         self._wait.timeout.connect(self._start)
@@ -55,16 +55,24 @@ class Ground(QObject):
         if wanted in _done:
             p.drawPixmap(at, _done[wanted])
             return
-        if self._bare is None or self._bare[0] != wanted:
-            self._bare = (wanted, _bare(wanted))
-        p.drawPixmap(at, self._bare[1])
+        self._shown = True
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        p.translate(at)
+        planks.bare_table(p, wanted.rect, wanted.theme)
+        p.restore()
         under_way = self._baking is not None and self._baking.wanted == wanted
         if not under_way and not self._wait.isActive():
-            self._wait.start(0)
+            QTimer.singleShot(0, self._wait, lambda: self._wait.start(SOON))  # counted from the end of this picture
+
+    @property
+    def grained(self) -> bool:
+        """Whether the boards are there with their grain."""
+        return self._wanted() in _done
 
     def resized(self) -> None:
         """Call from the owner's resizeEvent."""
-        if self._wanted() not in _done:
+        if self._shown and self._wanted() not in _done:  # before the first picture there is no haste
             self._wait.start(STILL)
 
     def settle(self) -> None:
@@ -104,7 +112,7 @@ class Ground(QObject):
         _done[wanted] = QPixmap.fromImage(baking.image)
         while len(_done) > KEPT:
             _done.popitem(last=False)
-        self._baking, self._bare = None, None
+        self._baking = None
         self._owner.update()
 
 
@@ -130,13 +138,3 @@ class Baking:
         p.end()
         self._next += 1
         return self._next <= len(self._planks)
-
-
-def _bare(wanted: Wanted) -> QPixmap:
-    pixmap = QPixmap(QSize(wanted.width, wanted.height) * wanted.ratio)
-    pixmap.setDevicePixelRatio(wanted.ratio)
-    pixmap.fill(QColor(wanted.theme.wood[1]))
-    p = QPainter(pixmap)
-    planks.bare_table(p, wanted.rect, wanted.theme)
-    p.end()
-    return pixmap

@@ -39,12 +39,12 @@ class WoodPage(Painted, QWidget):
         self.body = QWidget()
         self.body.setProperty("clear", True)
         self._scroll = QScrollArea(self)
+        self._scroll.setViewport(QWidget())  # asked for Qt's own, PySide would load every kind of widget there is
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self.body)
         for see_through in (self._scroll, self._scroll.viewport(), self.body):
             see_through.setAutoFillBackground(False)
-        self._scroll.viewport().setAutoFillBackground(False)
         self._foot = QWidget(self)
         self._foot_row = QVBoxLayout(self._foot)
         self._foot_row.setContentsMargins(0, 0, 0, 0)
@@ -57,6 +57,11 @@ class WoodPage(Painted, QWidget):
         """Whether the window is too small for the wide arrangement (narrower than 1200 or lower than 720, by the size of
         text)."""
         return self._compact
+
+    @property
+    def grained(self) -> bool:
+        """Whether the wood is finished; small things that lie on it are painted then."""
+        return self._ground.grained
 
     def set_title(self, title: str, note: str = "") -> None:
         """Say it in another language."""
