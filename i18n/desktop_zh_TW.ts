@@ -2808,7 +2808,7 @@ button: go on with the match</extracomment>
     <message numerus="yes">
         <source>That is %n route(s) away.</source>
         <translation>
-            <numerusform>離這裡 %n 段航線。</numerusform>
+            <numerusform>去那裡要走 %n 段航線。</numerusform>
         </translation>
     </message>
     <message>

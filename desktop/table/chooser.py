@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from desktop.look import fonts, theme
 from desktop.look.colour import C
@@ -26,7 +26,7 @@ class Chooser(QFrame):
         self._view: Any = None
         self._place = QPoint()
         self._buttons: list[QPushButton] = []
-        self._layout = QVBoxLayout(self)
+        self._layout = QGridLayout(self)
         self._layout.setContentsMargins(16, 14, 16, 14)
         self._layout.setSpacing(6)
         self.setObjectName("chooser")
@@ -61,15 +61,20 @@ class Chooser(QFrame):
         self._buttons = []
         question = QLabel(self._words.question(groups[0][0].action, field, self._view), self)
         question.setFont(fonts.body(fonts.scaled(15), 700))
-        self._layout.addWidget(question)
+        self._layout.addWidget(question, 0, 0, 1, -1)
         for number, group in enumerate(groups, 1):
             words = self._words.value(group[0].action, field, self._view)
             button = QPushButton(f"{number}   {words}" if number < 10 else words, self)
             button.setFont(fonts.body(fonts.scaled(14), 700))
             button.setAccessibleName(words)
             button.clicked.connect(lambda _=False, group=group: self.ask(group, self._view, self._place))
-            self._layout.addWidget(button)
             self._buttons.append(button)
+        # as many side by side as it takes to stay within the table
+        edges = self._layout.contentsMargins()
+        room = self.parentWidget().height() - 16 - edges.top() - edges.bottom() - question.sizeHint().height()
+        rows = max(1, room // (max(button.sizeHint().height() for button in self._buttons) + self._layout.spacing()))
+        for number, button in enumerate(self._buttons):
+            self._layout.addWidget(button, 1 + number % rows, number // rows)
 
     def _settle(self) -> None:
         area = self.parentWidget().rect().adjusted(8, 8, -8, -8)

@@ -250,3 +250,21 @@ def test_roofs_and_reserves_of_the_others_keep_their_places(play: Play) -> None:
             alone, among = zone.pose(index, 1), zone.pose(index, places)
             assert (alone.x, alone.y) == (among.x, among.y)
             assert zone.rect.contains(QPointF(alone.x, alone.y))
+
+
+def test_a_touched_ship_takes_the_best_set_or_asks_among_the_best(play: Play) -> None:
+    state = play.state
+    state.families[0].fish = [*Fish][:8]
+    state.ships[Ship.DIFFERENT] = 0
+    play.open(TurnFrame(0, 1), SaleFrame(0, 0))
+    play.click(play.piece("port.0", "ship.different"))
+    assert not play.table.chooser.open
+    assert len(mine(play).sold) == 8 and play.state.families[0].points == 20
+
+
+def test_men_of_every_seat_stand_on_their_island(play: Play) -> None:
+    for island in range(6):
+        zone = play.table.stage.zones[f"island.{island}"]
+        poses = [zone.pose(seat, 4) for seat in range(4)]
+        assert all(zone.rect.contains(QPointF(pose.x, pose.y)) for pose in poses)
+        assert len({(pose.x, pose.y) for pose in poses}) == 4

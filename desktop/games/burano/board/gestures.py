@@ -34,7 +34,8 @@ from desktop.games.burano.actions import (
 from desktop.games.burano.actions.fishing import DECK, swap_is_free
 from desktop.games.burano.board.hues import NAMES
 from desktop.games.burano.box import Roof
-from desktop.games.burano.pieces import Fish, Worker
+from desktop.games.burano.demand import counts_of, price, sets
+from desktop.games.burano.pieces import Fish, Ship, Worker
 from desktop.games.burano.state import Burano, FishFrame, SaleFrame
 from desktop.table.vocabulary import Drag, Gesture, Grip, Mark, Press, Tap
 
@@ -98,7 +99,7 @@ def _abroad(action: Action, view: Burano, seat: int) -> Iterable[Gesture]:
         case Sell(ship, cards):
             for grips in _marks(cards, view, seat):
                 yield Mark(grips, f"sell.{ship.name.lower()}")
-            if isinstance(view.top, SaleFrame):
+            if isinstance(view.top, SaleFrame) and not _could_be_better(view, seat, ship, cards):
                 yield Tap(Grip(f"port.{view.ships[ship]}", f"ship.{ship.name.lower()}"))
         case PlaceWoman(square):
             yield Drag(Grip(f"ring.{seat}", f"worker.{seat}"), f"lace.{square}")
@@ -126,6 +127,15 @@ def _abroad(action: Action, view: Burano, seat: int) -> Iterable[Gesture]:
             yield Drag(grip, f"roofs.{seat}")
         case _:
             return
+
+
+def _could_be_better(view: Burano, seat: int, ship: Ship, cards: tuple[Fish, ...]) -> bool:
+    """Whether a touch of the ship should not mean this set: a hand has hundreds for one ship; others are marked."""
+    wants = view.box.data.ships
+    found = price(wants, ship, cards)
+    return found is not None and found < max(
+        points for _, points in sets(wants, ship, counts_of(view.families[seat].fish))
+    )
 
 
 def _can_swap(view: Burano, seat: int) -> bool:

@@ -78,7 +78,7 @@ class Layout:
     def landing(self, n: int, seat: int) -> QPointF:
         """Where the men of a seat stand on an island."""
         x, y = ISLANDS[n]
-        return self.spot(x + 179 + seat % 2 * 21, y + 48 + seat // 2 * 31)
+        return self.spot(x + 179 + seat % 2 * 21, y + 55 - seat // 2 * 32)
 
     def port(self, n: int) -> QRectF:
         return self.put(QRectF(PORTS[n], 200, 38, 212))

@@ -247,7 +247,7 @@ class BuranoMoves(QObject):
             case ReturnFrame():
                 #: button: return no more cubes
                 return self.tr("Enough cubes")
-            case RoofsFrame():
+            case RoofsFrame(seat=seat) if any(view.families[seat].roofs):
                 #: button
                 return self.tr("Keep these roofs")
             case _:
