@@ -3,9 +3,10 @@ looking for a seed that brings them, so that nothing in the rules is replaced.""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from desktop.engine.action import Action, Event, Refusal
+from desktop.engine.action import Action, Event
 from desktop.engine.chance import number
 from desktop.engine.options import completed
 from desktop.engine.play import begin, legal, play, refusal
@@ -21,9 +22,22 @@ from desktop.games.istanbul.frames import (
 )
 from desktop.games.istanbul.game import GAME
 from desktop.games.istanbul.pieces import Card, Disc, Good, Place
-from desktop.games.istanbul.state import Bazaar
+from desktop.games.istanbul.state import Bazaar, Goods
 
 LETTERS = "RGYB"  # fabric, spice, fruit, jewelry
+
+
+def chosen(**options: bool | int | str) -> dict[str, bool | int | str]:
+    """All options, with defaults filled in."""
+    whole = completed(GAME.options, options)
+    assert isinstance(whole, dict), whole
+    return whole
+
+
+def parcel(counts: Sequence[int]) -> Goods:
+    """Four counts as what a sale takes."""
+    fabric, spice, fruit, jewelry = counts
+    return fabric, spice, fruit, jewelry
 
 
 def goods(words: str) -> list[int]:
@@ -51,9 +65,7 @@ def bazaar(
 ) -> Bazaar:
     """A position before seat 0's move. One dict a seat: at, lira, goods, capacity, hand, out, stack, family, tiles,
     reserve, rubies (places). Hands are empty unless named. `large` and `small` are indexes of the top demand tile."""
-    options = completed(GAME.options, {"layout": layout, "neutral_assistants": variant, "starter": 1})
-    assert not isinstance(options, Refusal)
-    state = GAME.setup(seats, options, seed)
+    state = GAME.setup(seats, chosen(layout=layout, neutral_assistants=variant, starter=1), seed)
     begin(GAME, state)
     for player in state.players:
         state.deck += player.hand

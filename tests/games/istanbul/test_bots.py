@@ -6,7 +6,6 @@ from __future__ import annotations
 import pytest
 
 from desktop.bots.bot import Budget, Question
-from desktop.engine.options import completed
 from desktop.engine.play import begin, legal, play
 from desktop.games.istanbul.actions import (
     BuyRuby,
@@ -25,7 +24,7 @@ from desktop.games.istanbul.pieces import Card, Good, Place
 from desktop.games.istanbul.sensible import sensible
 from desktop.games.istanbul.thinking import jewelry_odds, seed_for, tea_odds
 from desktop.games.istanbul.worth import DEFAULT, ruby_turns, worth
-from tests.games.istanbul.scene import acting, bazaar, dice, do, fix, meeting
+from tests.games.istanbul.scene import acting, bazaar, chosen, dice, do, fix, meeting
 from tests.games.istanbul.test_random_matches import table, walk
 
 LEVELS = ("random", "easy", "normal", "hard")
@@ -39,7 +38,7 @@ def advice(state, level="normal", step=3):
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("seats", "variant"), [(2, False), (3, True), (5, False)])
 def test_bots_play_legal_actions_whatever_the_table(level, seats, variant):
-    options = completed(GAME.options, {"layout": "random", "neutral_assistants": variant})
+    options = chosen(layout="random", neutral_assistants=variant)
     state = GAME.setup(seats, options, 4)
     begin(GAME, state)
     bots = [make(level, seat) for seat in range(seats)]
@@ -85,7 +84,7 @@ def test_sensible_actions_are_legal_and_never_missing():
 
 def test_whole_matches_end_in_reasonable_time():
     for level in ("easy", "normal"):
-        options = completed(GAME.options, {})
+        options = chosen()
         state = GAME.setup(2, options, 12)
         begin(GAME, state)
         bots = [make(level, seat) for seat in range(2)]

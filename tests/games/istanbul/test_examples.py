@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop.engine.options import completed
 from desktop.engine.play import begin
 from desktop.games.istanbul.actions import (
     BuyExtension,
@@ -38,11 +37,11 @@ from desktop.games.istanbul.frames import EncountersFrame, EndFrame, LeftoverFra
 from desktop.games.istanbul.game import GAME
 from desktop.games.istanbul.pieces import Card, Disc, Good, Place, Reward
 from desktop.games.istanbul.state import dealer_price
-from tests.games.istanbul.scene import acting, bazaar, dice, do, drawing, fix, idle, meeting, next_turn, why
+from tests.games.istanbul.scene import acting, bazaar, chosen, dice, do, drawing, fix, idle, meeting, next_turn, why
 
 
 def test_01_start_money_rises_by_one_a_seat_and_sums_to_14_with_four():
-    options = completed(GAME.options, {"starter": 1})
+    options = chosen(starter=1)
     state = GAME.setup(4, options, 5)
     assert [player.lira for player in state.players] == [2, 3, 4, 5]
     assert sum(player.lira for player in state.players) == 14
@@ -297,7 +296,7 @@ def test_26_variant_leaves_the_neutral_at_the_bottom_and_a_rival_may_take_it():
 
 
 def test_begin_asks_the_starting_player_to_move():
-    options = completed(GAME.options, {"starter": 3})
+    options = chosen(starter=3)
     state = GAME.setup(5, options, 5)
     begin(GAME, state)
     assert state.top.seat == 2

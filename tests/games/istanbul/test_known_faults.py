@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.engine.options import completed
 from desktop.engine.play import begin, legal, refusal
 from desktop.games.istanbul.actions import (
     BuyRuby,
@@ -20,7 +19,7 @@ from desktop.games.istanbul.actions import (
 from desktop.games.istanbul.game import GAME
 from desktop.games.istanbul.pieces import Card, Good, Place
 from desktop.games.istanbul.state import dealer_price, distance, palace_order
-from tests.games.istanbul.scene import acting, bazaar, do, idle, why
+from tests.games.istanbul.scene import acting, bazaar, chosen, do, idle, parcel, why
 
 PRICES = {2: range(15, 24), 3: range(14, 24), 4: range(12, 24), 5: range(12, 24)}
 
@@ -77,12 +76,12 @@ def test_the_large_market_pays_more_and_wants_jewelry(place, payouts):
     for top in range(5):
         for n in range(1, 6):
             state = acting(bazaar(4, {"goods": "R5 G5 Y5 B5", "capacity": 5, "lira": 0}, large=top, small=top), place)
-            tile, parcel = state.market(Place(place)).top, [0, 0, 0, 0]
+            tile, counts = state.market(Place(place)).top, [0, 0, 0, 0]
             assert sum(tile) == 5
             assert (2 <= tile[Good.JEWELRY] <= 3) if place == 10 else tile[Good.JEWELRY] <= 1
             for _ in range(n):
-                parcel[next(good for good in Good if parcel[good] < tile[good])] += 1
-            do(state, Sell(tuple(parcel)))
+                counts[next(good for good in Good if counts[good] < tile[good])] += 1
+            do(state, Sell(parcel(counts)))
             assert state.players[0].lira == payouts[n - 1]
 
 
@@ -110,7 +109,7 @@ def test_demand_tiles_go_round_in_the_order_in_which_they_were_seen():
         tile = state.large.top
         seen.append(tile)
         good = next(good for good in Good if tile[good])
-        do(state, Sell(tuple(int(other == good) for other in Good)))
+        do(state, Sell(parcel([int(other == good) for other in Good])))
         state.players[0].goods = [5, 5, 5, 5]
     assert sorted(seen[:5]) == sorted(state.data.demand.large)
     assert seen[5:] == seen[:5]
@@ -165,7 +164,7 @@ def test_the_fifth_player_finds_a_tile_stack_empty_and_the_rubies_of_the_box_all
     state = bazaar(5)
     assert sum(state.rubies.values()) == 32
     assert [len(stack) for stack in state.stacks] == [4, 4, 4, 4]
-    options = completed(GAME.options, {"starter": 5})
+    options = chosen(starter=5)
     state = GAME.setup(5, options, 3)
     begin(GAME, state)
     assert state.top.seat == 4

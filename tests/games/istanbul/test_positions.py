@@ -25,7 +25,7 @@ from desktop.games.istanbul.pieces import Card, Disc, Good, Place
 from desktop.games.istanbul.state import Bazaar
 from tests.games.istanbul.scene import acting, bazaar
 
-Spoil = Callable[[Bazaar], None]
+Spoil = Callable[[Bazaar], object]
 
 
 def change(**values: object) -> Spoil:

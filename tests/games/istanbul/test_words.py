@@ -105,7 +105,8 @@ def moments() -> list[Bazaar]:
             fields = {"place": Place.TEA_HOUSE, "left": 1, "dice": (3, 4), "good": Good.FRUIT, "held": True}
             named = {f.name: fields[f.name] for f in structs.fields(kind) if f.name in fields}
             other = state.clone()
-            other.agenda = [*other.agenda[:1], kind(0, **named)]
+            frames: list[Any] = [*other.agenda[:1], kind(0, **named)]
+            other.agenda = frames
             found[kind] = other
     assert set(found) == set(DECISIONS)
     return list(found.values())
@@ -221,7 +222,7 @@ def test_every_card_says_when_it_is_played(card, language):
 def test_every_reason_of_the_bots_has_a_sentence(language):
     tree = ast.parse((FOLDER / "advice.py").read_text(encoding="utf-8"))
     codes = {
-        part.elts[0].value
+        str(part.elts[0].value)
         for part in ast.walk(tree)
         if isinstance(part, ast.Tuple) and len(part.elts) == 2 and isinstance(part.elts[1], ast.Dict)
         if isinstance(part.elts[0], ast.Constant)
