@@ -10087,6 +10087,7 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
     </message>
     <message>
         <source>No: {choice}.</source>
+        <extracomment>after a wrong answer; {choice} is the right one</extracomment>
         <translation>不是，答案是{choice}。</translation>
     </message>
     <message>
@@ -10095,7 +10096,7 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
     </message>
     <message>
         <source>Yes, {choice}.</source>
-        <extracomment>{choice} is the answer chosen</extracomment>
+        <extracomment>after a right answer; {choice} is that answer</extracomment>
         <translation>對，{choice}。</translation>
     </message>
     <message>

@@ -29,14 +29,15 @@ MAY_USE = {
     "screen": {"engine", "rules", "screen", "look", "vocabulary"},
     "registry": {"engine"},
     "store": {"engine", "store", "registry"},
+    "lessons": {"engine", "lessons"},
     "look": {"look"},
     "vocabulary": {"engine", "vocabulary"},
     "table": {"engine", "bots", "store", "look", "vocabulary", "table"},
-    "windows": {"engine", "bots", "store", "look", "vocabulary", "table", "registry", "windows", "top"},
-    "commands": {"engine", "bots", "store", "look", "vocabulary", "table", "registry", "windows", "commands", "top"},
-    "top": {"engine", "bots", "store", "look", "vocabulary", "table", "registry", "windows", "commands", "top"},
+    "windows": {"engine", "bots", "lessons", "store", "look", "vocabulary", "table", "registry", "windows", "top"},
+    "commands": {"engine", "bots", "lessons", "store", "look", "vocabulary", "table", "registry", "windows", "commands", "top"},
+    "top": {"engine", "bots", "lessons", "store", "look", "vocabulary", "table", "registry", "windows", "commands", "top"},
 }
-WITHOUT_QT = ("engine", "bots", "rules", "registry")
+WITHOUT_QT = ("engine", "bots", "rules", "registry", "lessons")
 
 # A long file that has one subject all the same: the reason stands beside it.
 LONG_FILES: dict[str, str] = {}

@@ -15,9 +15,11 @@ LessonState = Literal["begun", "learned"]
 
 
 class Learned(Struct):
-    """One person in one game: lessons by id, right answers of the best quiz (of how many), the guided match."""
+    """One person in one game: lessons by id, the step reached in those that were left, right answers of the best quiz (of
+    how many), the guided match."""
 
     lessons: dict[str, LessonState] = {}
+    reached: dict[str, str] = {}
     quiz: tuple[int, int] | None = None
     guided: bool = False
 
@@ -54,6 +56,11 @@ class Progress(Document[Learners]):
         lessons = self._mine(game).lessons
         if lessons.get(lesson) != "learned":
             lessons[lesson] = state
+        return self.keep()
+
+    def mark_step(self, game: str, lesson: str, step: str) -> Refusal | None:
+        """Where a lesson goes on when it is opened again; "" at its beginning."""
+        self._mine(game).reached[lesson] = step
         return self.keep()
 
     def mark_quiz(self, game: str, right: int, of: int) -> Refusal | None:

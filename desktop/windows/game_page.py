@@ -121,6 +121,7 @@ class GamePage(Page):
         }
         self.play, self.learn, self.rules = WayButton("play", True), WayButton("graduation-cap"), WayButton("book-open")
         self.play.clicked.connect(lambda: shell.go("new_match", game=self.id))
+        self.learn.clicked.connect(lambda: shell.go("lessons", game=self.id))
         self.rules.clicked.connect(lambda: shell.go("rules", game=self.id))
         self.recent, self.best, self.bots = PaperPanel(padding=18), PaperPanel(padding=18), PaperPanel(padding=18)
         self.recent_head, self.best_head, self.bots_head = label("title"), label("title"), label("title")

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from desktop.windows.overlay import Answer, Card
 
 PageName = Literal[
-    "home", "game", "new_match", "settings", "history", "about", "rules", "editions", "match_end", "table"
+    "home", "game", "lessons", "new_match", "settings", "history", "about", "rules", "editions", "match_end", "table"
 ]
 SMALLEST, FIRST = QSize(820, 500), QSize(1280, 800)
 
@@ -156,6 +156,20 @@ class Shell(QMainWindow):
         page.begin()
         page.look_at(steps)
 
+    def learn(self, game: str, lesson: str, at: int | None = None) -> None:
+        """Play a lesson of a game, from a step on (None: where it was left)."""
+        from desktop.windows.lesson.page import LessonPage
+
+        page = LessonPage(self, game, lesson, at)
+        self._put_table(page)
+        page.wanted.connect(lambda name, step: self.learn(game, name, step))
+        page.match_wanted.connect(lambda: self._match_after_lesson(game))
+        page.begin()
+
+    def _match_after_lesson(self, game: str) -> None:
+        self.leave_table()
+        self.go("new_match", game=game)
+
     def _put_table(self, page: Any) -> None:
         self._drop_table()
         self._way = [entry for entry in self._way if entry[0] not in ("table", "new_match", "match_end")]
@@ -172,7 +186,7 @@ class Shell(QMainWindow):
         """The match goes back into its slot, and home (or the page before) is shown."""
         self._drop_table()
         self._way = [entry for entry in self._way if entry[0] != "table"]
-        if self._way and self._way[-1][0] in ("history", "game"):
+        if self._way and self._way[-1][0] in ("history", "game", "lessons"):
             name, given = self._way.pop()
             self._show(name, given)
         else:
@@ -380,6 +394,8 @@ def _make(name: PageName, shell: Shell) -> Page:
         from desktop.windows.home import HomePage as Made
     elif name == "game":
         from desktop.windows.game_page import GamePage as Made
+    elif name == "lessons":
+        from desktop.windows.lesson.contents import LessonsPage as Made
     elif name == "new_match":
         from desktop.windows.new_match import NewMatchPage as Made
     elif name == "settings":

@@ -1,0 +1,363 @@
+"""The page of a lesson: a match's table with a coach's card under it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath
+
+from desktop import games, language
+from desktop.engine.action import Action
+from desktop.engine.match import Match
+from desktop.engine.seats import Seat
+from desktop.lessons import data, scenes
+from desktop.lessons.coach import Coach
+from desktop.table.outlines import zone_path
+from desktop.table.vocabulary import Choice, Grip, Tap
+from desktop.windows import shelf
+from desktop.windows.lesson.card import AGAIN, BACK, GO_ON, NEXT, PLAY, SHOW, SKIP, CoachCard
+from desktop.windows.lesson.controller import LessonController
+from desktop.windows.table.page import Shell, TablePage
+
+STILL = 20_000  # ms without a touch until the light shines again
+LONG_STILL = 25_000  # ms from then until a word of comfort
+
+
+class LessonPage(TablePage):
+    """`wanted(lesson, step)` another lesson (or another table of this one) from a step on; `match_wanted()` a match of the
+    game."""
+
+    wanted = Signal(str, int)
+    match_wanted = Signal()
+
+    looks_back = True  # nothing is saved, and the way back is the coach's
+    controlled_by = LessonController
+    controller: LessonController
+
+    def __init__(self, shell: Shell, game: str, lesson: str, at: int | None = None) -> None:
+        """Raises Fault when the lesson's file is wrong. `at` None: where it was left."""
+        package = games.packages()[game]
+        found = games.find(game)
+        assert found is not None
+        self.lesson = data.load(package, lesson)
+        self.kit = scenes.kit(package)
+        learned = shell.store.progress.of(game)
+        self.coach = Coach(found, self.kit, self.lesson, self._first(learned.reached.get(lesson, ""), at))
+        self._pending = ""  # what waits for "Go on": "answer" or "after"
+        self._said: data.Text | str | None = None  # an answer that stands in the place of the step's words
+        position = self.coach.position()
+        match = Match(found, self._seats(shell), dict(position.options), learning=True)
+        match.begin_at(position)
+        super().__init__(shell, match, name=f"lesson-{game}")
+        self.controller.coach = self.coach
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._wait)
+        self._waited = 0
+
+    def _first(self, reached: str, at: int | None) -> int:
+        if at is not None:
+            return at
+        return next((i for i, (_, step) in enumerate(self.lesson.steps) if step.id == reached), 0)
+
+    def _seats(self, shell: Shell) -> tuple[Seat, ...]:
+        names = {
+            #: the learner in a lesson
+            "me": shell.store.progress.learner or QCoreApplication.translate("LessonPage", "You", "player"),
+            #: a player in lessons
+            "grandpa": QCoreApplication.translate("LessonPage", "Grandpa", "player"),
+            #: a player in lessons, a girl
+            "ching": QCoreApplication.translate("LessonPage", "Ching", "player"),
+        }
+        return tuple(
+            Seat(names.get(who, who), self.kit.COLOURS[who], "person" if who == "me" else "easy")  # type: ignore[arg-type]
+            for who in self.coach.order
+        )
+
+    # -- parts ---------------------------------------------------------------------------------------------------------
+
+    def _build(self, board: Any) -> None:
+        super()._build(board)
+        self.card = CoachCard()
+        column = self.table.parentWidget().layout()
+        assert column is not None
+        column.addWidget(self.card)
+        self.table.viewport().installEventFilter(self)
+        for tool in ("undo", "redo", "hint"):
+            self.bar.tools[tool].hide()
+
+    def _wire(self) -> None:
+        super()._wire()
+        self.controller.unwanted.connect(self._unwanted)
+        self.controller.refused.connect(self._missed)
+        self.table.refused.connect(self._missed)
+        self.controller.step_over.connect(self._step_over)
+        self.controller.shown.connect(self._show_card)
+        self.table.touched.connect(self._touched)
+        self.card.pressed.connect(self._card_pressed)
+        self.card.chosen.connect(self._answered)
+
+    def begin(self) -> None:
+        self._remember()
+        super().begin()
+        self._show_card()
+
+    # -- what is asked -------------------------------------------------------------------------------------------------
+
+    @property
+    def _step(self) -> data.Step:
+        return self.coach.step
+
+    def _asked(self, choices: list[Choice]) -> None:
+        super()._asked(choices)
+        self._light()
+        self._show_card()
+
+    def _show_card(self) -> None:
+        coach, card, step = self.coach, self.card, self._step
+        title = self.lesson.title.said(language.current())
+        if coach.over:
+            card.say(title, self._said_now() or self.lesson.close.said(language.current()))
+            card.ask([])
+            following = self._next_lesson()
+            if following:
+                card.name_next(data.load(games.packages()[self.game_id], following).title.said(language.current()))
+            card.offer([PLAY, AGAIN, *([NEXT] if following else [])])
+            return
+        #: over a lesson's words; {title} is the lesson's
+        where = self.tr("{title} · step {n} of {of}").format(title=title, n=coach.at + 1, of=len(coach.steps))
+        card.say(where, self._said_now() or step.text.said(language.current()))
+        asks = step.ask is not None and not self._pending
+        card.ask([step.ask.choice(i, language.current()) for i in range(len(step.ask.choices))] if asks else [])  # type: ignore[union-attr]
+        if self._pending:
+            card.offer([GO_ON])
+        elif coach.done or self.controller.showing:
+            card.offer([BACK] if coach.done else [])
+        else:
+            card.offer([*([BACK] if coach.at else []), SHOW, SKIP])
+
+    def _said_now(self) -> str:
+        return self._said.said(language.current()) if isinstance(self._said, data.Text) else self._said or ""
+
+    def _say(self, words: data.Text | str | None) -> None:
+        self._said = words
+        self._show_card()
+
+    def _path(self, name: str) -> QPainterPath | None:
+        """The outline of a thing that the lesson names."""
+        zone, face = self.kit.place_of(name, self.match.state, self.coach.order)
+        if face:
+            for item in self.table.stage.items:
+                if item.placed.spot.zone == zone and item.placed.face == face:
+                    return item.outline()
+            found = self.table.keys.path_of(Tap(Grip(zone, face)))
+            if found is not None:
+                return found
+        return zone_path(self.table.stage.zones[zone]) if zone in self.table.stage.zones else None
+
+    def _light(self) -> None:
+        """Rings round what the step lights, until its deed is done or it has been touched."""
+        marks = self.table.marks
+        marks.clear_all("lit")
+        if self.coach.over or self.coach.done or self.controller.showing:
+            return
+        left = [name for name in self._step.look if name not in self.coach.touched]
+        for name in (*self._step.lit, *left):
+            path = self._path(name)
+            if path is not None:
+                marks.set(("lit", name), "selected", path)
+
+    def _point_out(self) -> None:
+        """Light the wanted deed."""
+        action = self.coach.example(self.match.state)
+        if action is not None:
+            self.answers.point_at(action, "hint")
+
+    # -- tries ---------------------------------------------------------------------------------------------------------
+
+    def _touched(self) -> None:
+        self._waited = 0
+        self._patience.start(STILL)
+        if self._said is not None and not self._pending and not self.coach.over:
+            self._say(None)
+
+    def _wait(self) -> None:
+        """Nothing for a while: the light shines again, then a word of comfort; never more."""
+        if self.coach.over or self.coach.done or self._pending:
+            return
+        self._waited += 1
+        if self._waited == 1:
+            self._light()
+            self._patience.start(LONG_STILL)
+        elif self._said is None:
+            words = self._step.text.said(language.current())
+            comfort = self.tr("Take your time. “Show me” does it for you.")
+            self._say(words + (" " if language.current() == "en" else "") + comfort)
+
+    def _unwanted(self, action: Action) -> None:
+        answer = self.coach.answer_to(action, self.match.state)
+        self._say(answer or self.tr("You may, but this lesson is about something else."))
+        self._missed()
+
+    def _missed(self, *_: object) -> None:
+        if not self.coach.over and self.coach.miss():
+            self._point_out()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Steps that ask to look: a touch on each of the things."""
+        if (
+            watched is self.table.viewport()
+            and event.type() == QEvent.Type.MouseButtonRelease
+            and isinstance(event, QMouseEvent)
+            and event.button() == Qt.MouseButton.LeftButton
+            and not self.coach.over
+            and self._step.look
+            and not self.coach.done
+        ):
+            point = self.table.mapToScene(event.position().toPoint())
+            for name in self._step.look:
+                path = self._path(name)
+                if path is not None and path.boundingRect().contains(point):
+                    self._look_at_thing(name)
+                    break
+        return super().eventFilter(watched, event)
+
+    def _look_at_thing(self, name: str) -> None:
+        last = self.coach.touch(name)
+        self._light()
+        if last:
+            self._done_looking()
+
+    def _done_looking(self) -> None:
+        self.coach.took()
+        self.controller.play_on()
+
+    def _answered(self, index: int) -> None:
+        step = self._step
+        if step.ask is None or self._pending or self.coach.over:
+            return
+        right = self.coach.reply(index)
+        choice = step.ask.choice(step.ask.right, language.current())
+        #: after a right answer; {choice} is that answer
+        yes = self.tr("Yes, {choice}.")
+        #: after a wrong answer; {choice} is the right one
+        no = self.tr("No: {choice}.")
+        head = yes if right else no
+        self._pending = "answer"
+        self._say(f"{head.format(choice=choice)} {data.Text(step.ask.en, step.ask.zh).said(language.current())}")
+
+    # -- going on ------------------------------------------------------------------------------------------------------
+
+    def _step_over(self) -> None:
+        if self._step.after is not None and self._pending != "after":
+            self._pending = "after"
+            self._say(self._step.after)
+        else:
+            self._advance()
+
+    def _advance(self) -> None:
+        self._pending, self._said = "", None
+        elsewhere = self.coach.advance(self.match.state)
+        self._remember()
+        if elsewhere:
+            self._lay()
+        else:
+            self.controller.ask_again()
+
+    def _lay(self) -> None:
+        """The open step's position; a table with other seats is another page."""
+        self._pending, self._said = "", None
+        position = self.coach.position()
+        if len(self.coach.order) != len(self.match.seats) or position.options != self.match.options:
+            name, at = self.lesson.name, self.coach.at
+            QTimer.singleShot(0, lambda: self.wanted.emit(name, at))
+            return
+        self.match.begin_at(position)
+        self.controller.jump()
+
+    def _card_pressed(self, button: str) -> None:
+        self.answers.close()
+        self._patience.start(STILL)
+        if button == BACK:
+            if self.coach.back():
+                self._remember()
+                self._lay()
+        elif button == SHOW:
+            self._show_me()
+        elif button == SKIP:
+            self._skip()
+        elif button == GO_ON and self._pending == "answer":
+            self._pending, self._said = "", None
+            self._done_looking()
+        elif button == GO_ON:
+            self._advance()
+        elif button == AGAIN:
+            self.coach.skipped = False
+            self.coach.turn_to(0)
+            self._remember()
+            self._lay()
+        elif button == NEXT:
+            self.wanted.emit(self._next_lesson(), 0)
+        elif button == PLAY:
+            self.match_wanted.emit()
+
+    def _show_me(self) -> None:
+        """Play the deed and take it back; the second time it stays."""
+        self._said = None
+        self.coach.shown += 1
+        action = self.coach.example(self.match.state)
+        if action is None or self.coach.shown > 1:
+            self._do_for_them()
+        elif not self.controller.showing:
+            self.table.land()
+            self.controller.show(action)
+
+    def _skip(self) -> None:
+        self.coach.skipped = True
+        self._do_for_them()
+
+    def _do_for_them(self) -> None:
+        if self.controller.showing or self.coach.done:
+            return
+        self._said = None
+        self.table.land()
+        action = self.coach.example(self.match.state)
+        if action is not None:
+            self.controller.do(action)
+        elif self._step.ask is not None:
+            self._answered(self._step.ask.right)
+        elif self._step.look:
+            for name in self._step.look:
+                self.coach.touch(name)
+            self._done_looking()
+
+    def _next_lesson(self) -> str:
+        names = shelf.lessons(self.game_id)
+        at = names.index(self.lesson.name) + 1 if self.lesson.name in names else len(names)
+        return names[at] if at < len(names) else ""
+
+    def _remember(self) -> None:
+        progress = self.store.progress
+        if self.coach.over:
+            progress.mark(self.game_id, self.lesson.name, "begun" if self.coach.skipped else "learned")
+        else:
+            progress.mark(self.game_id, self.lesson.name, "begun")
+        progress.mark_step(self.game_id, self.lesson.name, "" if self.coach.over else self._step.id)
+
+    # -- language and keys ---------------------------------------------------------------------------------------------
+
+    def _refresh(self, view: Any) -> None:
+        super()._refresh(view)
+        self.bar.show_match(self.words.title(), self.lesson.title.said(language.current()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and not self._pending:
+            self._said = None  # words that were put together are said again from the start
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._said is not None and not self._pending and not self.coach.over:
+            self._say(None)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,24 @@
+"""Every lesson that there is, by game and name."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from desktop import games
+from desktop.lessons import data
+from desktop.lessons.data import Lesson
+
+
+def every_lesson() -> list[tuple[str, str]]:
+    """(game, name of the file) in order."""
+    found: list[tuple[str, str]] = []
+    for id, package in games.packages().items():
+        folder = resources.files(package).joinpath("lessons")
+        if folder.is_dir():
+            names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+            found += [(id, name.removesuffix(".toml")) for name in names]
+    return found
+
+
+def loaded(id: str, name: str) -> Lesson:
+    return data.load(games.packages()[id], name)
