@@ -328,3 +328,14 @@ def test_the_result_names_the_winner_and_a_shared_win_names_all(language):
     assert "Mei" in words
     assert "Bo" in words
     assert "Chun" not in words
+
+
+def test_a_result_below_nothing_shows_its_number(language):
+    for sheets in (["", ""], ["", "", ""], ["R0", ""]):
+        state = laid("WWWWWW", *sheets)
+        state.agenda, state.finished = [], True
+        for sheet in state.sheets:
+            sheet.boxes = [0] * 15  # nothing but crosses
+        words = WORDS.result(state, NAMES[: len(sheets)])
+        assert "%n" not in words
+        assert "−" in words

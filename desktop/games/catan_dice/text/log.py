@@ -196,10 +196,17 @@ class CatanDiceLog(QObject):
         if len(winners) > 1:
             #: result. {names}: "Mei and Grandpa"
             words = self.tr("{names} share the win, %n point(s) each.", "", best.total)
-            return words.format(names=self.names.all_of(winners))
+            if best.total < 0:  # Qt counts no negative numbers
+                #: result. {names}: "Mei and Grandpa"; {points}: "−4"
+                words = self.tr("{names} share the win, {points} points each.")
+            return words.format(names=self.names.all_of(winners), points=signed(best.total, plus=False))
         second = others[0]
         #: result. {points}: the points of {other}, who came second
         words = self.tr("{name} wins with %n point(s); {other} has {points}.", "", best.total)
+        if best.total < 0:
+            #: result. {mine}: "−4"; {points}: the points of {other}, who came second
+            words = self.tr("{name} wins with {mine} points; {other} has {points}.")
+            words = words.replace("{mine}", signed(best.total, plus=False))
         return words.format(name=names[best.seat], other=names[second.seat], points=signed(second.total, plus=False))
 
     def _alone(self, view: CatanDice) -> str:
