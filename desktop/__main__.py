@@ -71,6 +71,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if words and words[0] in ("games", "simulate", "replay", "shots", "bench"):
         return _command(commands().parse_args(words))
     asked = parser().parse_args(words)
+    from desktop.start import hasten
+
+    hasten()
     from desktop.app import run
 
     return run(asked)

@@ -145,6 +145,7 @@ class HomePage(Page):
 
     def _filled(self) -> None:
         self.shelf.release()
+        self.order_tabs()
         if self.shell.now == "home":
             self.enter()
 

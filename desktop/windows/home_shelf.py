@@ -81,17 +81,11 @@ class BoxTag(Painted, QWidget):
         self.standing = Standing()
         self.line = label("head", True, self)
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.buttons: dict[str, PaintedButton] = {
-            "play": PrimaryButton(parent=self), "learn": PlainButton(parent=self), "rules": PlainButton(parent=self),
-        }  # fmt: skip
+        self.buttons: dict[str, PaintedButton] = {}
         self.offered: list[str] = []
         self._awake = False
         row = QHBoxLayout()
         row.setSpacing(2)
-        for what, button in self.buttons.items():
-            button.clicked.connect(lambda _=False, what=what: self.wanted.emit(what))
-            button.hide()
-            row.addWidget(button)
         row.addStretch(1)
         self._row = row
         column = QVBoxLayout(self)
@@ -101,6 +95,16 @@ class BoxTag(Painted, QWidget):
         column.addStretch(1)
         column.addLayout(row)
         self.follow_theme()
+
+    def equip(self) -> None:
+        """Make the ways in; a window that has just appeared offers none yet."""
+        self.buttons = {
+            "play": PrimaryButton(parent=self), "learn": PlainButton(parent=self), "rules": PlainButton(parent=self),
+        }  # fmt: skip
+        for i, (what, button) in enumerate(self.buttons.items()):
+            button.clicked.connect(lambda _=False, what=what: self.wanted.emit(what))
+            button.hide()
+            self._row.insertWidget(i, button)
 
     def wake(self, awake: bool) -> None:
         self._awake = awake
@@ -218,11 +222,17 @@ class Column(QObject):
         self.box = ShelfBox(id, title, subtitle, late=True, parent=parent)
         self.tag = BoxTag(parent)
         self.box.setEnabled(self.playable)
-        self._parts: list[QWidget] = [self.box, self.tag, *self.tag.buttons.values()]
-        for part in self._parts:
-            part.installEventFilter(self)
+        self._parts: list[QWidget] = []
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._look)
+
+    def equip(self) -> None:
+        """From now on the tag answers to pointer and keyboard."""
+        self.tag.equip()
+        self._parts = [self.box, self.tag, *self.tag.buttons.values()]
+        for part in self._parts:
+            part.installEventFilter(self)
+        self._soon.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kinds = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut)
@@ -245,32 +255,39 @@ class Shelf(QWidget):
         self.store = store
         self._held = held
         self.columns = [Column(id, self) for id in shelf.boxes()]
-        before: QWidget | None = None
         for column in self.columns:
             column.box.clicked.connect(lambda _=False, id=column.id: self.wanted.emit(id, "open"))
             column.tag.wanted.connect(lambda what, id=column.id: self.wanted.emit(id, what))
-            for part in (column.box, *column.tag.buttons.values()):
-                if before is not None:
-                    QWidget.setTabOrder(before, part)
-                before = part
+        if not held:
+            self._equip()
         self._filled = 0
         self._fill_next = QTimer(self, singleShot=True, interval=0)
         self._fill_next.timeout.connect(self._fill_one)
         theme.keeper().changed.connect(self._lay_out)
 
+    def _equip(self) -> None:
+        before: QWidget | None = None
+        for column in self.columns:
+            column.equip()
+            for part in (column.box, *column.tag.buttons.values()):
+                if before is not None:
+                    QWidget.setTabOrder(before, part)
+                before = part
+
     def say(self) -> None:
         """Titles at once; what needs the games themselves follows one by one."""
+        ways = {
+            #: button under a box, short
+            "play": self.tr("Play"),
+            #: button under a box, short
+            "learn": self.tr("Learn"),
+            #: button under a box, short
+            "rules": self.tr("Rules"),
+        }
         for column in self.columns:
             column.box.set_title(*shelf.title(column.id))
-            for what, words in (
-                #: button under a box, short
-                ("play", self.tr("Play")),
-                #: button under a box, short
-                ("learn", self.tr("Learn")),
-                #: button under a box, short
-                ("rules", self.tr("Rules")),
-            ):
-                button = column.tag.buttons[what]
+            for what, button in column.tag.buttons.items():
+                words = ways[what]
                 button.setText(words)
                 #: button, read out: "Pagoda: Play"
                 button.setAccessibleName(self.tr("{game}: {way}").format(game=shelf.title(column.id)[0], way=words))
@@ -288,12 +305,14 @@ class Shelf(QWidget):
 
     def release(self) -> None:
         """From now on games may be opened for their tags."""
-        self._held = False
-        if self._filled < len(self.columns):
-            self._fill_next.start()
+        if self._held:
+            self._held = False
+            self._equip()
+            self.say()
 
     def settle(self) -> None:
         """Everything at once, for pictures and tests."""
+        self.release()
         while self._filled < len(self.columns):
             self._fill_one()
         for column in self.columns:

@@ -68,7 +68,6 @@ class Shell(QMainWindow):
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(lambda act=act: None if self.card is not None else act())
-        self._say()
 
     # -- pages -------------------------------------------------------------------------------------------------------
 

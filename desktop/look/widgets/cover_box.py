@@ -96,8 +96,8 @@ class CoverBox(Painted, QPushButton):
             else:
                 self.bake()
         p, up = self.brush(), QPointF(0, -LIFT * self._raised)
-        paint_box_shadow(p, self.cover, self._raised > 0.5)
         if self._body is not None:
+            paint_box_shadow(p, self.cover, self._raised > 0.5)
             p.drawPixmap(up, self._body)
         else:  # its colour stands for it in the first moment
             p.fillRect(self.cover, box_side(self.game))
