@@ -3394,6 +3394,11 @@ button: go on with the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>{names} share the win, {points} points each.</source>
+        <extracomment>result. {names}: "Mei and Grandpa"; {points}: "−4"</extracomment>
+        <translation>{names}同為 {points} 分，共同獲勝。</translation>
+    </message>
+    <message>
         <source>{name} built nothing in turn {turn}: X ({points})</source>
         <extracomment>log. {turn}: 1 to 15, {points}: "−2" or "0"</extracomment>
         <translation>{name}第 {turn} 回合沒蓋：X（{points}）</translation>
@@ -3451,6 +3456,11 @@ button: go on with the match</extracomment>
         <translation>
             <numerusform>{name}以 %n 分獲勝，{other} {points} 分。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins with {mine} points; {other} has {points}.</source>
+        <extracomment>result. {mine}: "−4"; {points}: the points of {other}, who came second</extracomment>
+        <translation>{name}以 {mine} 分獲勝，{other} {points} 分。</translation>
     </message>
     <message>
         <source>{name} wrote {points} for turn {turn}</source>
@@ -5033,9 +5043,9 @@ button: go on with the match</extracomment>
         </translation>
     </message>
     <message>
-        <source>Backwards</source>
-        <extracomment>button: land on the next free space behind</extracomment>
-        <translation>往後</translation>
+        <source>Backwards: {space}</source>
+        <extracomment>button: land on the next free space behind. {space}: a number on the score track</extracomment>
+        <translation>往後：{space}</translation>
     </message>
     <message>
         <source>Blend</source>
@@ -5058,9 +5068,9 @@ button: go on with the match</extracomment>
         <translation>確認計畫</translation>
     </message>
     <message>
-        <source>Forwards</source>
-        <extracomment>button: land on the next free space before the pawn</extracomment>
-        <translation>往前</translation>
+        <source>Forwards: {space}</source>
+        <extracomment>button: land on the next free space before the pawn. {space}: a number on the score track</extracomment>
+        <translation>往前：{space}</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -7231,6 +7241,11 @@ shown while nobody decides</extracomment>
         <translation>{n} 分鐘</translation>
     </message>
     <message>
+        <source>{n} of {all} lessons learned</source>
+        <extracomment>under "Learn"; {n} and {all} are numbers</extracomment>
+        <translation>已學會 {n}／{all} 課</translation>
+    </message>
+    <message>
         <source>{n} players</source>
         <extracomment>a chip; {n} is "2–4"</extracomment>
         <translation>{n} 人</translation>
@@ -7518,7 +7533,7 @@ Under the picture of the yellow mosque tile, very short</extracomment>
     <message>
         <source>Stay where you are</source>
         <extracomment>On a bonus card, at most 22 letters or 12 Chinese characters</extracomment>
-        <translation>留在原地</translation>
+        <translation>原地不動</translation>
     </message>
     <message>
         <source>Take 5 Lira</source>
@@ -10086,6 +10101,12 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>阿公</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <comment>player</comment>
+        <extracomment>the learner in a lesson</extracomment>
+        <translation>你</translation>
+    </message>
+    <message>
         <source>No: {choice}.</source>
         <extracomment>after a wrong answer; {choice} is the right one</extracomment>
         <translation>不是，答案是{choice}。</translation>
@@ -10095,15 +10116,13 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>慢慢來。按「示範」就會做給你看。</translation>
     </message>
     <message>
+        <source>This lesson is over.</source>
+        <translation>這一課結束了。</translation>
+    </message>
+    <message>
         <source>Yes, {choice}.</source>
         <extracomment>after a right answer; {choice} is that answer</extracomment>
         <translation>對，{choice}。</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>player</comment>
-        <extracomment>the learner in a lesson</extracomment>
-        <translation>你</translation>
     </message>
     <message>
         <source>You may, but this lesson is about something else.</source>
@@ -11087,15 +11106,15 @@ an answer: what to do with the card</extracomment>
     </message>
     <message>
         <source>{colour} column on pagoda {site}, floor {floor}, for {cards}</source>
-        <translation>第 {site} 座第 {floor} 層：{colour}塔柱，付{cards}</translation>
+        <translation>第 {site} 座第 {floor} 層：{colour}塔柱，付 {cards}</translation>
     </message>
     <message>
         <source>{colour} roof on pagoda {site} for {cards}; {spots} spire for {more}</source>
-        <translation>第 {site} 座{colour}塔頂，付{cards}；{spots}塔尖，付{more}</translation>
+        <translation>第 {site} 座{colour}塔頂，付 {cards}；{spots}塔尖，付 {more}</translation>
     </message>
     <message>
         <source>{colour} tile with {spots} spots on pagoda {site}, for {cards}</source>
-        <translation>第 {site} 座：{colour}塔瓦（{spots}格），付{cards}</translation>
+        <translation>第 {site} 座：{colour}塔瓦（{spots}格），付 {cards}</translation>
     </message>
     <message>
         <source>{name} is about to end the turn</source>

@@ -10,7 +10,15 @@ import pytest
 
 from desktop.engine.seats import Seat
 from desktop.games.fresco.paints import Paint
-from desktop.games.fresco.state import ASLEEP, CathedralFrame, MarketFrame, PlanFrame, WakeFrame, WorkshopFrame
+from desktop.games.fresco.state import (
+    ASLEEP,
+    CathedralFrame,
+    LandingFrame,
+    MarketFrame,
+    PlanFrame,
+    WakeFrame,
+    WorkshopFrame,
+)
 from tests.games.hand import Play, playing
 
 
@@ -65,8 +73,44 @@ def test_goods_are_bought_by_a_touch_and_a_paint_out_of_the_supply_is_refused(pl
     master.hour, master.money = 2, 12
     assert master.hour != ASLEEP
     play.open(MarketFrame(0, 1))
-    play.drag(play.piece("supply.R"), play.middle("stall.0"))
+    play.drag(play.piece("supply.R"), play.middle("box"))
     assert play.page.bubble.isVisible()
     face = f"goods.{play.state.stalls[1].tiles[0]}"
     play.click(play.piece("stall.1", face))
     assert play.state.masters[0].money < 12
+
+
+def test_another_players_pawn_is_not_woken_and_a_taken_hour_says_so(play: Play) -> None:
+    for master in play.state.masters:
+        master.hour = ASLEEP
+    play.state.masters[0].hour = 1
+    play.open(WakeFrame(0, 2))
+    play.drag(play.piece("asleep", "master.red"), play.spot("hour", 2))
+    assert [master.hour for master in play.state.masters] == [1, ASLEEP, ASLEEP]
+    assert play.page.bubble.isVisible() and play.page.answers.rule == "wake_order"
+    play.click(play.middle("line.1"))
+    assert play.page.answers.rule == "wake_up"
+    play.click(play.middle("line.2"))
+    assert [master.hour for master in play.state.masters] == [1, ASLEEP, 2]
+
+
+def test_a_collision_is_settled_by_the_pawn_or_by_buttons_that_name_the_spaces(play: Play) -> None:
+    play.state.masters[0].score, play.state.masters[1].score = 12, 17
+    play.open(LandingFrame(0, 0, 17, 18, 16))
+    assert set(play.table.buttons.elsewhere()) == {
+        "forward",
+        "back",
+    }
+    words = [play.page.words.button(id, play.state) for id in ("forward", "back")]
+    assert "18" in words[0] and "16" in words[1]
+    play.drag(play.piece("track", index=12), play.spot("track", 16))
+    assert play.state.masters[0].score == 16
+
+
+def test_the_bishop_is_in_nobodys_way_when_he_cannot_step(play: Play) -> None:
+    state = play.state
+    state.masters[0].paints, state.masters[0].money = [9] * 6 + [0, 0], 0
+    tile = state.ceiling[state.bishop]
+    play.open(CathedralFrame(0, 1))
+    play.click(play.piece("bishop", "bishop"))
+    assert play.state.masters[0].tiles == [tile]

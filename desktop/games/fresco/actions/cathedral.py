@@ -161,6 +161,13 @@ def altars(special: bool) -> list[tuple[tuple[Paint, ...], int]]:
     return _ALTARS_SPECIAL if special else _ALTARS
 
 
+def can_step(state: Fresco) -> bool:
+    """Whether the seat whose turn it is may pay for a step of the bishop."""
+    seat: int = state.top.seat
+    master = state.masters[seat]
+    return not master.stepped and master.money >= box(state).data.bishop.step and bool(affordable(state, seat))
+
+
 class MoveBishop(Action, frozen=True):
     """Pay for one step of the bishop; a restoration on the ceiling must follow."""
 
@@ -173,9 +180,7 @@ class MoveBishop(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: Fresco) -> Iterable[Self]:
-        seat: int = state.top.seat
-        master = state.masters[seat]
-        if master.stepped or master.money < box(state).data.bishop.step or not affordable(state, seat):
+        if not can_step(state):
             return ()
         return [cls(space) for space in ROUND[state.bishop]]
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter
 
 from desktop.engine.action import Action, Event
-from desktop.games.fresco.actions.cathedral import MoveBishop, Restore, RestoreAltar
+from desktop.games.fresco.actions.cathedral import MoveBishop, Restore, RestoreAltar, can_step
 from desktop.games.fresco.actions.choosing import ChoosePaint, LandOn
 from desktop.games.fresco.actions.leaving import Leave
 from desktop.games.fresco.actions.leonardo import LeonardoRestores
@@ -37,6 +37,7 @@ from desktop.games.fresco.state import (
     MarketFrame,
     Master,
     PlanFrame,
+    WakeFrame,
 )  # fmt: skip
 from desktop.table.vocabulary import (
     ENDLESS,
@@ -159,9 +160,11 @@ class FrescoBoard:
     def gestures(self, action: Action, view: Fresco) -> Iterable[Gesture]:
         seat = view.top.seat if view.agenda else 0
         match action:
-            case Wake(_, line):
-                yield Drag(Grip("asleep"), "hour", line)
-                yield Tap(Grip(f"line.{line}"))
+            case Wake(who, line):
+                asleep = [n for n, one in enumerate(view.masters) if one.hour == ASLEEP]
+                yield Drag(Grip("asleep", index=asleep.index(who)), "hour", line)
+                if isinstance(view.top, WakeFrame) and view.top.who == who:
+                    yield Tap(Grip(f"line.{line}"))
             case PlaceAssistant(column):
                 yield Drag(Grip(f"crew.{seat}"), f"plan.{seat}.{column}")
                 yield Tap(Grip(f"plan.{seat}.{column}"))
@@ -171,7 +174,8 @@ class FrescoBoard:
                 yield Drag(Grip(f"stall.{stall}", f"goods.{tile}"), "box")
                 yield Tap(Grip(f"stall.{stall}", f"goods.{tile}"))
             case BuyPaint(paint):
-                yield Drag(Grip(f"supply.{LETTERS[paint]}"), "stall.0")
+                yield Drag(Grip(f"supply.{LETTERS[paint]}"), "box")
+                yield Tap(Grip(f"supply.{LETTERS[paint]}"))
             case CloseStall(stall):
                 yield Tap(Grip(f"awning.{stall}"))
                 if isinstance(view.top, MarketFrame) and view.top.stall == stall:
@@ -186,6 +190,8 @@ class FrescoBoard:
                 )
                 yield Drag(grip, "box")
                 yield Tap(grip)
+                if space == view.bishop and not can_step(view):
+                    yield Tap(Grip("bishop", "bishop"))  # he stands in the way of his tile and means nothing else now
             case MoveBishop(space):
                 yield Drag(Grip("bishop", "bishop"), "bishop", space)
             case RestoreAltar():
@@ -210,7 +216,11 @@ class FrescoBoard:
                 yield Tap(Grip(f"tiles.{who}", f"back.{tile}"))
             case LandOn(space):
                 if isinstance(view.top, LandingFrame):
-                    yield Press("forward" if space == view.top.forward else "back")
+                    if space == view.top.forward:
+                        yield Press("forward")
+                    elif space == view.top.back:
+                        yield Press("back")
+                    yield Drag(self._pawn(view, view.top.who), "track", space)
             case ChoosePaint(paint):
                 yield Tap(Grip(f"supply.{LETTERS[paint]}"))
                 yield Tap(Grip(f"paints.{LETTERS[paint]}"))
@@ -220,6 +230,11 @@ class FrescoBoard:
                     yield Tap(Grip("ceiling", f"tile.{view.ceiling[space]}"))
             case _:
                 return
+
+    def _pawn(self, view: Fresco, who: int) -> Grip:
+        """A master's pawn, before the track or on it."""
+        master = view.masters[who]
+        return Grip("track", index=master.score) if master.score else Grip("start", index=max(0, master.queue - 1))
 
     def buttons(self, scene: Scene, view: Fresco) -> Iterable[Button]:
         if not view.agenda or view.finished or not isinstance(view.top, PlanFrame):

@@ -121,12 +121,12 @@ def draw_fresco_tile(p: QPainter, tile: Tile, side: float) -> None:
 
 
 def draw_tile_back(p: QPainter, tile: Tile, side: float) -> None:
-    """A restored tile: a coin of income, and the blots on its back."""
+    """A restored tile: the blots on its back stand along the left edge, where the next tile of a row leaves them open."""
     r = QRectF(-side / 2, -side / 2, side, side)
     draw_card_back(p, r, "#8A5A23", "church")
     for i, paint in enumerate(sorted(tile.back)):
-        x = (i - (len(tile.back) - 1) / 2) * side * 0.30
-        draw_blot(p, paint, x, side * 0.30, side * 0.13, i)
+        y = (i - (len(tile.back) - 1) / 2) * side * 0.28
+        draw_blot(p, paint, -side * 0.33, y, side * 0.12, i)
 
 
 def draw_goods(p: QPainter, paints: tuple[Paint, ...], w: float, h: float) -> None:

@@ -161,12 +161,12 @@ class FrescoChoices(QObject):
             case "money":
                 #: button: paint a portrait for money
                 return self.tr("Paint for money")
-            case "forward":
-                #: button: land on the next free space before the pawn
-                return self.tr("Forwards")
-            case "back":
-                #: button: land on the next free space behind
-                return self.tr("Backwards")
+            case "forward" if isinstance(view.top, LandingFrame):
+                #: button: land on the next free space before the pawn. {space}: a number on the score track
+                return self.tr("Forwards: {space}").format(space=view.top.forward)
+            case "back" if isinstance(view.top, LandingFrame):
+                #: button: land on the next free space behind. {space}: a number on the score track
+                return self.tr("Backwards: {space}").format(space=view.top.back)
             case "none":
                 #: button: Leonardo takes no portrait
                 return self.tr("Take none")
