@@ -179,7 +179,7 @@ class GamePage(Page):
         #: button: a new match
         self.play.set_words(self.tr("Play"), self.tr("Choose seats and begin"))
         #: button: lessons
-        self.learn.set_words(self.tr("Learn"), self.tr("Short lessons on the table itself"))
+        self.learn.set_words(self.tr("Learn"), self._learned())
         #: button: the rules of a game
         self.rules.set_words(self.tr("Rules"), self.tr("All of them, with search"))
         self.learn.setVisible(bool(shelf.lessons(id)))
@@ -193,6 +193,15 @@ class GamePage(Page):
         self._fill()
         if self.compact:
             self.set_title(title, words.tagline())
+
+    def _learned(self) -> str:
+        """How far the learner is, once there is anything to say."""
+        lessons, known = shelf.lessons(self.id), self.shell.store.progress.of(self.id).lessons
+        done = sum(known.get(lesson) == "learned" for lesson in lessons)
+        if not known:
+            return self.tr("Short lessons on the table itself")
+        #: under "Learn"; {n} and {all} are numbers
+        return self.tr("{n} of {all} lessons learned").format(n=done, all=len(lessons))
 
     def _weight(self, weight: int) -> str:
         return [

@@ -216,12 +216,15 @@ def test_a_lesson_begins_again_when_it_is_over(opened, qtbot):
     page = opened("14_last_round", 4)
     tried(page, "card gain_good R")
     qtbot.waitUntil(lambda: page.coach.over)
+    assert page.prompt.sentence.text() == "This lesson is over."
     press(page, AGAIN)
     assert page.coach.at == 0 and not page.match.finished
 
 
 def test_the_list_shows_what_is_begun_and_learned_and_opens_a_lesson(shell):
     shell.store.progress.mark(GAME, "01_walk", "learned")
+    shell.go("game", game=GAME)
+    assert shell.page("game").learn.accessibleDescription() == f"1 of {len(NAMES)} lessons learned"
     shell.page("game").learn.click()
     assert shell.now == "lessons"
     page = shell.page("lessons")

@@ -13,12 +13,13 @@ from desktop.engine.match import Match
 from desktop.engine.seats import Seat
 from desktop.lessons import data, scenes
 from desktop.lessons.coach import Coach
+from desktop.table.motion import Pace
 from desktop.table.outlines import zone_path
 from desktop.table.vocabulary import Choice, Grip, Tap
 from desktop.windows import shelf
 from desktop.windows.lesson.card import AGAIN, BACK, GO_ON, NEXT, PLAY, SHOW, SKIP, CoachCard
 from desktop.windows.lesson.controller import LessonController
-from desktop.windows.table.page import Shell, TablePage
+from desktop.windows.table.page import SPEEDS, Shell, TablePage
 
 STILL = 20_000  # ms without a touch until the light shines again
 LONG_STILL = 25_000  # ms from then until a word of comfort
@@ -64,7 +65,7 @@ class LessonPage(TablePage):
     def _seats(self, shell: Shell) -> tuple[Seat, ...]:
         names = {
             #: the learner in a lesson
-            "me": shell.store.progress.learner or QCoreApplication.translate("LessonPage", "You", "player"),
+            "me": shell.store.progress.learner or QCoreApplication.translate("LessonPage", "Learner", "player"),
             #: a player in lessons
             "grandpa": QCoreApplication.translate("LessonPage", "Grandpa", "player"),
             #: a player in lessons, a girl
@@ -93,7 +94,7 @@ class LessonPage(TablePage):
         self.controller.refused.connect(self._missed)
         self.table.refused.connect(self._missed)
         self.controller.step_over.connect(self._step_over)
-        self.controller.shown.connect(self._show_card)
+        self.controller.shown.connect(self._shown)
         self.table.touched.connect(self._touched)
         self.card.pressed.connect(self._card_pressed)
         self.card.chosen.connect(self._answered)
@@ -113,6 +114,13 @@ class LessonPage(TablePage):
         super()._asked(choices)
         self._light()
         self._show_card()
+        self._say_over()
+
+    def _say_over(self) -> None:
+        """Nobody is to move any more: the line over the table says so."""
+        if self.coach.over:
+            self.prompt.say("", "", self.tr("This lesson is over."))
+            self.prompt.offer([])
 
     def _show_card(self) -> None:
         coach, card, step = self.coach, self.card, self._step
@@ -311,7 +319,14 @@ class LessonPage(TablePage):
             self._do_for_them()
         elif not self.controller.showing:
             self.table.land()
+            settings = self.store.settings
+            if settings.bot_speed != "instant":
+                self.table.set_pace(Pace(SPEEDS["slow"], settings.reduced_motion))
             self.controller.show(action)
+
+    def _shown(self) -> None:
+        self.apply_settings()
+        self._show_card()
 
     def _skip(self) -> None:
         self.coach.skipped = True
@@ -350,6 +365,10 @@ class LessonPage(TablePage):
     def _refresh(self, view: Any) -> None:
         super()._refresh(view)
         self.bar.show_match(self.words.title(), self.lesson.title.said(language.current()))
+        self._say_over()
+
+    def look_at(self, steps: int) -> None:
+        """The way back in a lesson is the card's."""
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and not self._pending:
