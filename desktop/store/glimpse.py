@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from desktop.store.folder import Folder
 
 FILE, VERSION = "settings.json", 1
 
+Language = Literal["system", "zh_TW", "en"]
+ThemeChoice = Literal["system", "light", "dark"]
+
 
 class Glimpse(NamedTuple):
     """Fields as those of settings.Settings, with the same defaults."""
 
-    language: str = "system"
-    theme: str = "system"
+    language: Language = "system"
+    theme: ThemeChoice = "system"
     text_size: int = 100
     reduced_motion: bool = False
     larger_symbols: bool = False
@@ -21,7 +24,7 @@ class Glimpse(NamedTuple):
     full_screen: bool = False
 
 
-_KNOWN = {"language": ("system", "zh_TW", "en"), "theme": ("system", "light", "dark"), "text_size": range(100, 151)}
+_KNOWN = {"language": get_args(Language), "theme": get_args(ThemeChoice), "text_size": range(100, 151)}
 
 
 def glimpse(folder: Folder) -> Glimpse:

@@ -11,10 +11,8 @@ from desktop.engine.seats import Player
 from desktop.engine.state import OptionValue
 from desktop.store.document import Document
 from desktop.store.folder import Folder
-from desktop.store.glimpse import FILE, VERSION
+from desktop.store.glimpse import FILE, VERSION, Language, ThemeChoice
 
-Language = Literal["system", "zh_TW", "en"]
-ThemeChoice = Literal["system", "light", "dark"]
 BotSpeed = Literal["slow", "normal", "fast", "instant"]
 TEXT_SIZES = (100, 110, 120, 130, 140, 150)  # per cent
 PAUSES: dict[BotSpeed, int] = {"slow": 900, "normal": 500, "fast": 200, "instant": 0}  # ms between a bot's actions
