@@ -181,6 +181,16 @@ def test_back_leads_to_the_position_before(opened, qtbot):
     qtbot.waitUntil(lambda: page.coach.at == 1)
 
 
+def test_back_into_a_scene_with_other_seats_is_another_table(opened, shell, qtbot):
+    page = opened("09_merchants")
+    at = next(i for i, (scene, _) in enumerate(page.coach.steps) if scene.id == "neutral")
+    page = opened("09_merchants", at)
+    assert len(page.match.seats) == 2
+    press(page, BACK)
+    qtbot.waitUntil(lambda: shell.table is not page)
+    assert shell.table.coach.at == at - 1 and len(shell.table.match.seats) == 3
+
+
 def test_a_lesson_that_was_left_goes_on_where_it_was(opened, shell, qtbot):
     page = opened("03_fountain")
     tried(page, "move 7")

@@ -9,7 +9,7 @@ from desktop import games, language
 from desktop.lessons import data
 from desktop.look import fonts
 from desktop.look.widgets.buttons import QuietButton
-from desktop.look.widgets.learned_mark import LearnedMark
+from desktop.look.widgets.learned_mark import LearnedMark, State
 from desktop.look.widgets.paper_panel import PaperPanel
 from desktop.windows import shelf
 from desktop.windows.page import Page, label
@@ -55,7 +55,7 @@ class LessonsPage(Page):
             self._grid.addWidget(self._row(number + 1, name), number % each, number // each)
 
     def _row(self, number: int, name: str) -> QWidget:
-        state = self.shell.store.progress.of(self.id).lessons.get(name, "")
+        state: State = self.shell.store.progress.of(self.id).lessons.get(name, "")
         said = {
             #: how far a lesson is
             "": self.tr("new", "lesson"),
