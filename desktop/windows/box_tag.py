@@ -79,7 +79,8 @@ class BoxTag(Painted, QWidget):
 
     def wants(self, width: int) -> int:
         """How high a tag of this width has to be."""
-        lines = self.line.heightForWidth(width - 32)
+        two = round(fonts.scaled(46))  # what most have: boxes do not move when the words come
+        lines = self.line.heightForWidth(width - 32) if self.line.text() or self.absent else two
         rows = 1 if self.facts is None or self._facts_width() <= width - 30 else 2
         return round(14 + max(lines, fonts.scaled(22)) + fonts.scaled(50 + 26 * rows) + 22)
 
