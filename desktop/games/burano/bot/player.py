@@ -16,10 +16,12 @@ from desktop.games.burano.bot import season
 from desktop.games.burano.bot.reasons import reason_of
 from desktop.games.burano.bot.style import Style
 from desktop.games.burano.bot.tower import build
-from desktop.games.burano.bot.turn import TurnSearch
+from desktop.games.burano.bot.turn import Line, TurnSearch
 from desktop.games.burano.bot.worth import own_worth
 from desktop.games.burano.state import Burano, CatchFrame, TowerFrame
 from desktop.games.burano.view import unseen
+
+SLIP_CHOICES = 5
 
 
 class Player:
@@ -45,8 +47,6 @@ class Player:
             return planned
         if isinstance(view.top, TowerFrame):
             return self._follow(view, build(view, seat, self.style, Chance(self.seed * 7 + view.season)))
-        if self.style.slips and chance.below(100) < self.style.slips:
-            return choices[chance.below(len(choices))]
         known = season.decide(view)
         if known is not None:
             return known
@@ -56,10 +56,22 @@ class Player:
         """The best way through the turn; the rest of it is remembered as far as it can be foreseen."""
         search = TurnSearch(self.game, seat, self.style)
         lines = search.best(self.game.determinize(view, chance))
-        path = lines[0].path if lines else ()
+        path = self._picked(lines, chance) if lines else ()
         if not path:
             return EndTurn() if EndTurn() in legal(self.game, view) else legal(self.game, view)[0]
         return self._follow(view, [*path, EndTurn()])
+
+    def _picked(self, lines: list[Line], chance: Chance) -> tuple[Action, ...]:
+        """The best way, or by a slip one of the next that begin otherwise."""
+        if chance.below(100) >= self.style.slips:
+            return lines[0].path
+        others: dict[Action | None, tuple[Action, ...]] = {}
+        for line in lines[1:]:
+            first = line.path[0] if line.path else None
+            if first != (lines[0].path[0] if lines[0].path else None):
+                others.setdefault(first, line.path)
+        found = list(others.values())[:SLIP_CHOICES]
+        return found[chance.below(len(found))] if found else lines[0].path
 
     def _follow(self, view: Burano, path: list[Action]) -> Action:
         """The first step of a path; the others are remembered by the positions in which they will be due."""
