@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QPushButton
 
 from desktop.engine.seats import Seat
 from desktop.games.fresco.paints import Paint
@@ -114,3 +116,19 @@ def test_the_bishop_is_in_nobodys_way_when_he_cannot_step(play: Play) -> None:
     play.open(CathedralFrame(0, 1))
     play.click(play.piece("bishop", "bishop"))
     assert play.state.masters[0].tiles == [tile]
+
+
+def test_sets_for_the_altar_are_asked_for_with_their_points(play: Play) -> None:
+    play.state.masters[0].paints = [1, 1, 1, 1, 1, 1, 0, 0]
+    play.open(CathedralFrame(0, 1))
+    play.click(play.middle("altar"))
+    answers = [button.accessibleName() for button in play.table.chooser.findChildren(QPushButton)]
+    assert any("+2" in words for words in answers) and any("+6" in words for words in answers)
+
+
+def test_own_portraits_grow_smaller_before_they_cover_each_other(play: Play) -> None:
+    zone = play.table.stage.zones["cards.0"]
+    for n in range(2, 5):
+        poses = [zone.pose(index, n) for index in range(n)]
+        assert all(zone.rect.contains(QPointF(pose.x, pose.y)) for pose in poses)
+    assert zone.pose(0, 4).scale < zone.pose(0, 1).scale

@@ -124,7 +124,7 @@ def _own_zones(spread: Layout, of: Setting, me: int, add: Add) -> None:
     add(
         f"cards.{me}",
         low,
-        _scaled(row(QRectF(low.left(), low.top(), low.width() * 0.6, low.height()), 60 * k, centred=False), 0.7),
+        _fewer_larger(QRectF(low.left(), low.top(), low.width() * 0.62, low.height()), 60 * k, 0.7),
     )
     add(
         f"fulfilled.{me}",
@@ -187,6 +187,17 @@ def _own_zones(spread: Layout, of: Setting, me: int, add: Add) -> None:
         for i, stack in enumerate(STACKS):
             r = paper.slot(spread, n, len(rows), i, 4)
             add(f"request.{stack}", r, at(r.center().x(), r.center().y(), 0, min(1.0, r.height() / (74 * k))))
+
+
+def _fewer_larger(lane: QRectF, step: float, scale: float) -> Callable[[int, int], Pose]:
+    """A row whose pieces grow smaller before they cover each other."""
+
+    def pose(index: int, n: int) -> Pose:
+        shrink = max(0.65, min(1.0, lane.width() / (step * max(1, n))))
+        found = row(lane, step * shrink, centred=False)(index, n)
+        return Pose(found.x, found.y, 0, scale * shrink)
+
+    return pose
 
 
 def _scaled(line: Callable[[int, int], Pose], scale: float) -> Callable[[int, int], Pose]:

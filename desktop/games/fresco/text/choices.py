@@ -129,6 +129,9 @@ class FrescoChoices(QObject):
                 return names.stall(value)
             case "paint" | "first" | "second":
                 return names.paint(value)
+            case "paints" if isinstance(action, do.RestoreAltar):
+                points = names.signed(here.altar(tuple(sorted(value))))
+                return names.facts([names.paints(value), self.tr("{points} points").format(points=points)])
             case "paints":
                 return names.paints(value)
             case "card":
