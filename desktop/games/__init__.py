@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import pkgutil
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -19,10 +19,18 @@ _packages: dict[str, str] = {}
 def packages() -> dict[str, str]:
     """Import names of the games' folders by id, in alphabetical order."""
     if not _packages:
-        for found in pkgutil.iter_modules(__path__):
-            if found.ispkg:
-                _packages[found.name] = f"{__name__}.{found.name}"
+        for name in sorted(_folders()):
+            _packages[name] = f"{__name__}.{name}"
     return _packages
+
+
+def _folders() -> list[str]:
+    found = [file.parent.name for place in __path__ for file in Path(place).glob("*/__init__.py")]
+    if found:
+        return found
+    import pkgutil  # in a frozen bundle there are no such files
+
+    return [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
 
 
 def add(id: str, package: str) -> None:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from desktop import language
 
+if TYPE_CHECKING:
+    from datetime import datetime
+
 
 def day(when: datetime, now: datetime | None = None) -> str:
     """ "today", "yesterday", a day of the last week, or the date."""
+    from datetime import datetime, timedelta  # late: home begins without days
+
     today = (now or datetime.now()).date()
     date = when.date()
     if date == today:
