@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QPushButton
 
 from desktop.engine.seats import Seat
+from desktop.games.fresco.board.layout import layout
+from desktop.games.fresco.board.pencil import past_the_end
 from desktop.games.fresco.paints import Paint
 from desktop.games.fresco.state import (
     ASLEEP,
@@ -132,3 +134,12 @@ def test_own_portraits_grow_smaller_before_they_cover_each_other(play: Play) -> 
         poses = [zone.pose(index, n) for index in range(n)]
         assert all(zone.rect.contains(QPointF(pose.x, pose.y)) for pose in poses)
     assert zone.pose(0, 4).scale < zone.pose(0, 1).scale
+
+
+def test_a_pawn_beyond_the_track_says_how_often_it_went_round(play: Play) -> None:
+    for master, score in zip(play.state.masters, (100, 114, 213), strict=True):
+        master.score = score
+    spread = layout(play.table.stage.scene.arrangement)
+    labels = past_the_end(spread, play.state)
+    assert {who: words for who, (_, words) in labels.items()} == {1: "+100", 2: "+200"}
+    assert not labels[1][0].intersects(labels[2][0])

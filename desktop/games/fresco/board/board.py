@@ -253,6 +253,7 @@ class FrescoBoard:
         spread = layout(scene.arrangement)
         pencil.draw_shutters(painter, spread, view)
         pencil.draw_day(painter, spread, view, box(view), self.near(scene))
+        pencil.draw_past_the_end(painter, spread, view, scene)
         pencil.draw_others(painter, spread, view, scene, self.near(scene))
 
     def pops(self, event: Event, scene: Scene, view: Fresco) -> Iterable[tuple[Spot, str]]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 
 from desktop.games.fresco.actions.cathedral import affordable
 from desktop.games.fresco.board import captions, houses
 from desktop.games.fresco.board.houses import BROWN, STATIONS, station_emblem
-from desktop.games.fresco.board.layout import Layout
+from desktop.games.fresco.board.layout import TRACK_CELLS, Layout
 from desktop.games.fresco.box import Box
 from desktop.games.fresco.paints import HIDDEN
 from desktop.games.fresco.state import (
@@ -31,6 +31,7 @@ from desktop.games.fresco.state import (
     StudioFrame,
     WorkshopFrame,
 )  # fmt: skip
+from desktop.look.colour import SEATS, C, ink_on
 from desktop.look.icons import draw_icon
 from desktop.look.marks import mark_can_act
 from desktop.look.surface import rounded
@@ -118,3 +119,29 @@ def draw_others(p: QPainter, spread: Layout, view: Fresco, scene: Scene, me: int
             draw_icon(p, "palette", x, y, 18 * k, "#FFF3DC")
         else:
             draw_seat_symbol(p, x, y, 7 * max(k, 0.8), scene.colours[who], True)
+
+
+def past_the_end(spread: Layout, view: Fresco) -> dict[int, tuple[QRectF, str]]:
+    """A label for every pawn that goes round the track again, side by side where pawns are close: master to place, words."""
+    wide, high = max(30.0, 34 * spread.k), max(13.0, 15 * spread.k)
+    found: dict[int, tuple[QRectF, str]] = {}
+    free = spread.track.left()
+    round_again = [who for who, master in enumerate(view.masters) if master.score > TRACK_CELLS]
+    for who in sorted(round_again, key=lambda who: spread.cell(view.masters[who].score).left()):
+        cell = spread.cell(view.masters[who].score)
+        left = max(free, min(cell.center().x() - wide / 2, spread.track.right() - wide))
+        rounds = (view.masters[who].score - 1) // TRACK_CELLS
+        found[who] = QRectF(left, cell.bottom() - high * 0.35, wide, high), f"+{rounds * TRACK_CELLS}"
+        free = left + wide + 1
+    return found
+
+
+def draw_past_the_end(p: QPainter, spread: Layout, view: Fresco, scene: Scene) -> None:
+    """Pawns beyond the last space say so, in their colours."""
+    for who, (r, words) in past_the_end(spread, view).items():
+        own = bool(scene.colours) and not view.masters[who].leonardo
+        hue = SEATS[scene.colours[who]].colour if own else "#6E4A22"
+        p.setPen(QPen(C("#FFF6E2"), 1))
+        p.setBrush(C(hue))
+        p.drawPath(rounded(r, r.height() / 2))
+        text(p, r, words, r.height() * 0.72, 800, ink_on(hue), CENTRE)
