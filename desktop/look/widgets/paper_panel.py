@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -23,8 +23,15 @@ class PaperPanel(Painted, QFrame):
 
     def set_padding(self, padding: int) -> None:
         """Room between paper edge and content, in logical pixels."""
+        self._padding = padding
         left, top, right, bottom = PANEL_MARGINS
         self.setContentsMargins(left + padding, top + padding, right + padding, bottom + padding)
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.Polish):
+            self.set_padding(self._padding)  # a frame sets its margins anew from its style
+        return handled
 
     @property
     def paper(self) -> QRectF:
