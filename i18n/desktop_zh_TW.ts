@@ -9809,7 +9809,7 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
     </message>
     <message>
         <source>The price is due at once, nothing is lent.</source>
-        <translation>要當場付清，不能賒帳。</translation>
+        <translation>要當場付清，不能欠帳。</translation>
     </message>
     <message>
         <source>The red tile does not work here.</source>
@@ -10970,6 +10970,11 @@ an answer: what to do with the card</extracomment>
         <translation>遊戲結束</translation>
     </message>
     <message>
+        <source>The spire in which colour?</source>
+        <extracomment>a question: which of the tiles that fit, turned over as a roof; it fixes the colour of the spire</extracomment>
+        <translation>哪一色的塔尖？</translation>
+    </message>
+    <message>
         <source>The turn</source>
         <extracomment>a head in the moves list: dragon, alternative turn, end of the turn</extracomment>
         <translation>回合</translation>
@@ -11168,6 +11173,11 @@ an answer: what to do with the card</extracomment>
         </translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>Buddha</source>
         <extracomment>the blue ability</extracomment>
         <translation>佛像</translation>
@@ -11237,6 +11247,12 @@ an answer: what to do with the card</extracomment>
         <source>{first} and {second}</source>
         <extracomment>a list of two things</extracomment>
         <translation>{first}和{second}</translation>
+    </message>
+    <message>
+        <source>{some} and {more}</source>
+        <comment>cards</comment>
+        <extracomment>{some}: "2 open red cards, 1 open blue card"; {more}: "1 blue card in the hand", a number comes first</extracomment>
+        <translation>{some}和 {more}</translation>
     </message>
     <message>
         <source>{some}, {more}</source>
