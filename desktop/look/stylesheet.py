@@ -98,6 +98,7 @@ QComboBox QAbstractItemView {{ background: {t.raised}; border: 1px solid {t.line
 QListView, QTreeView, QTableView, QTableWidget, QColumnView {{ background: transparent; border: none; outline: none;
   alternate-background-color: {t.sunk}; color: {t.ink}; }}
 QListView::item, QTreeView::item {{ min-height: {px(32)}; border-radius: 8px; padding: 0 8px; border: 1px solid transparent; }}
+MovesList::item {{ min-height: {px(22)}; padding: 5px 8px; }}
 QListView::item:hover, QTreeView::item:hover {{ background: {hover_ground}; }}
 QListView::item:selected, QTreeView::item:selected {{ background: {chosen_ground}; color: {t.ink}; border: 1px solid {t.chosen}; }}
 QListView::item:disabled, QTreeView::item:disabled {{ color: {t.soft}; }}

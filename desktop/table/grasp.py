@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
+from desktop.engine.action import Refusal
 from desktop.table.vocabulary import Choice, Drag, Grip, Mark, Placed, Press, Tap
 
 
@@ -101,3 +102,11 @@ def narrowed(choices: list[Choice]) -> tuple[str, list[list[Choice]]] | None:
         if len(groups) > 1:
             return field, list(groups.values())
     return None
+
+
+def hindrance(choices: list[Choice]) -> Refusal | None:
+    """Why nothing of this can be done: the reason of the first, and a further one only if it holds for all that share
+    that reason; one may still have meant another die, another colour."""
+    reasons = [choice.refusal for choice in choices if choice.refusal is not None]
+    alike = [refusal for refusal in reasons if refusal.code == reasons[0].code]
+    return min(alike, key=lambda refusal: len(refusal.also), default=None)

@@ -20,14 +20,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
-from desktop.engine.action import Action, Refusal
+from desktop.engine.action import Action
 from desktop.look import theme
 from desktop.look.widgets.ground import Ground
 from desktop.table import accessible
 from desktop.table.backdrop import Backdrop
 from desktop.table.buttons import BoardButtons
 from desktop.table.chooser import Chooser
-from desktop.table.grasp import Grasp
+from desktop.table.grasp import Grasp, hindrance
 from desktop.table.hand import Hand
 from desktop.table.keys import Keys
 from desktop.table.marks import Marks
@@ -376,8 +376,8 @@ class Table(QGraphicsView):
         elif legal:
             self.chooser.ask(legal, self.stage.view, place)
         elif choices:
-            refusal = choices[0].refusal
-            assert isinstance(refusal, Refusal)
+            refusal = hindrance(choices)
+            assert refusal is not None
             self.hand.go_home()
             self.refused.emit(refusal, QPointF(place))
 

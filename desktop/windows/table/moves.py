@@ -86,9 +86,10 @@ class MovesList(QListView):
         self.moves = MovesModel(self)
         self.setModel(self.moves)
         self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
+        self.setWordWrap(True)  # sentences often differ only at their end
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

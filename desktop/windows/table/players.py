@@ -23,7 +23,7 @@ from desktop.look.chrome import focus_ring, seat_badge
 from desktop.look.colour import SEATS, C
 from desktop.look.surface import rounded
 from desktop.look.widgets.painted import Painted
-from desktop.look.words import LEFT, RIGHT, elide, text
+from desktop.look.words import LEFT, RIGHT, elide, paragraph, text, text_width
 from desktop.table.vocabulary import Words
 
 ROW = 60
@@ -52,6 +52,15 @@ class PlayerRow(Painted, QAbstractButton):
         self.setToolTip(note)
         self.update()
 
+    def note_room(self) -> float:
+        """How wide name and note may be, logical pixels: all that the badge and the score leave."""
+        score = text_width(self.score, fonts.scaled(30), 700, display=True)
+        return self.width() - 2 - fonts.scaled(58) - fonts.scaled(14) - score - fonts.scaled(10)
+
+    def note_fits(self) -> bool:
+        """Whether the note needs one line only; a longer one is written smaller, in two."""
+        return text_width(self.note, fonts.scaled(12), 600) <= self.note_room()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         now, p = theme.current(), self.brush()
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -3)
@@ -68,13 +77,16 @@ class PlayerRow(Painted, QAbstractButton):
             p.drawPath(rounded(QRectF(rect.left() + 1, rect.top() + 9, 4, rect.height() - 18), 2))
         s = fonts.scaled
         seat_badge(p, rect.left() + s(32), rect.center().y() - 1, s(16), self.seat.colour)
-        wide = rect.width() - s(58) - s(74)
         left = rect.left() + s(58)
-        half = rect.height() / 2
+        wide = self.note_room()
         name = elide(self.seat.name, fonts.body(s(16), 700), wide)
-        text(p, QRectF(left, rect.top() + s(5), wide + 8, half - s(3)), name, s(16), 700, now.ink, LEFT)
-        note = elide(self.note, fonts.body(s(12), 600), wide)
-        text(p, QRectF(left, rect.center().y(), wide + 8, half - s(5)), note, s(12), 600, now.soft, LEFT)
+        if self.note_fits():
+            half = rect.height() / 2
+            text(p, QRectF(left, rect.top() + s(5), wide + 8, half - s(3)), name, s(16), 700, now.ink, LEFT)
+            text(p, QRectF(left, rect.center().y(), wide + 8, half - s(5)), self.note, s(12), 600, now.soft, LEFT)
+        else:
+            text(p, QRectF(left, rect.top() + s(2), wide + 8, s(22)), name, s(16), 700, now.ink, LEFT)
+            paragraph(p, QRectF(left, rect.top() + s(23), wide, s(32)), self.note, s(11), 600, now.soft)
         text(p, rect.adjusted(0, 0, -s(14), 0), self.score, s(30), 700, now.ink, RIGHT, display=True)
         if self.ringed:
             focus_ring(p, rounded(rect, 10))

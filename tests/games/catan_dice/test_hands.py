@@ -115,3 +115,10 @@ def test_after_the_chooser_the_keyboard_is_on_the_table_again(play: Hands, qtbot
         qtbot.waitUntil(play.table.chooser.isAncestorOf(play.page.window().focusWidget()).__bool__)
         QTest.keyClick(play.table.chooser, key)
         assert play.table.hasFocus() and not play.table.chooser.open and not play.table.hand.holding
+
+
+def test_a_refused_joker_gives_no_reason_that_holds_for_one_resource_only(play: Hands) -> None:
+    play.lay(Face.BRICK, Face.LUMBER, Face.GOLD, Face.WOOL, Face.WOOL, Face.GRAIN)
+    play.drag(play.piece("tray", index=0), play.middle("joker.K6"))
+    assert play.page.answers.rule == "joker_when"
+    assert "Also" not in play.page.bubble.accessibleDescription()

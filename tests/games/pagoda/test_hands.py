@@ -14,9 +14,14 @@ from desktop.engine.play import legal
 from desktop.engine.seats import Seat
 from desktop.games.pagoda.actions.column import BuildColumn
 from desktop.games.pagoda.actions.ending import EndTurn
+from desktop.games.pagoda.board.board import PagodaBoard
+from desktop.games.pagoda.board.cards import CARD
+from desktop.games.pagoda.board.layout import layout
 from desktop.games.pagoda.colour import Colour
 from desktop.games.pagoda.state import AlternativeFrame, BuildFrame, FreeColumnFrame, Site
+from desktop.table.vocabulary import Scene
 from tests.games.hand import Play, playing
+from tests.games.pagoda.table import fresh
 
 
 class Hands(Play):
@@ -96,3 +101,15 @@ def test_the_next_person_sees_only_the_curtain_until_it_is_lifted(play: Hands, q
     mine = [i.placed.face for i in play.table.stage.items if i.placed.spot.zone == f"hand.{1 - seat}"]
     theirs = [i.placed.face for i in play.table.stage.items if i.placed.spot.zone == f"hand.{seat}"]
     assert "card.hidden" not in mine and set(theirs) == {"card.hidden"}
+
+
+@pytest.mark.parametrize("name", ["wide", "compact"])
+def test_paid_cards_lie_clear_of_the_score_track_and_of_the_label(name: str) -> None:
+    spread = layout(name)
+    lowest = spread.field.bottom() - 29 * spread.scale
+    for index, zone in PagodaBoard().zones(Scene(name, 0), fresh()).items():
+        if index.startswith("paid."):
+            for number in range(9):
+                pose = zone.pose(number, 9)
+                assert pose.y + spread.large * pose.scale * CARD / 2 <= lowest + 1
+                assert spread.field.left() < pose.x < spread.field.right()

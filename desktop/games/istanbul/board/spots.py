@@ -23,6 +23,7 @@ WIDTHS = {
     "smuggler": 29.0,
 }
 PERSONS = ("family", "governor", "smuggler")
+WIDEST_ROW = 140.0  # one row leaves prices and goods free, even where it stands before the picture
 MOST_STACKS = 3  # side by side; more stand in two rows
 
 
@@ -62,7 +63,7 @@ def crowd(view: Bazaar, place: Place) -> list[list[tuple[str, str, int]]]:
     if len(stacks) > MOST_STACKS:
         back = len(stacks) // 2
         return [stacks[:back], stacks[back:], front] if front else [stacks[:back], stacks[back:]]
-    if stacks and front and sum(WIDTHS[kind] for kind, _, _ in (*stacks, *front)) <= 122:
+    if stacks and front and sum(WIDTHS[kind] for kind, _, _ in (*stacks, *front)) <= WIDEST_ROW:
         return [stacks + front]
     return [row for row in (stacks, front) if row]
 

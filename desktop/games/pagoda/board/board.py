@@ -56,6 +56,7 @@ from desktop.table.vocabulary import (
 )  # fmt: skip
 
 PER_FLOOR, TILE_AT, SPIRE_AT = 5, 4, 40  # places within a site: four columns and a tile a floor, then the spire
+PAID_HIGH = 29.0  # of a paid card before its foundation: clear of the label and of the score track
 
 
 class PagodaBoard:
@@ -86,9 +87,9 @@ class PagodaBoard:
             foot = spread.foot(index)
             lane = QRectF(
                 foot.x() - 60 * spread.scale,
-                spread.board.bottom() - 30 * spread.scale,
+                foot.y() + 3 * spread.scale,
                 120 * spread.scale,
-                26 * spread.scale,
+                PAID_HIGH * spread.scale,
             )
             add(f"paid.{index + 1}", lane, _paid_pose(spread, lane))
         for seat in (0, 1):
@@ -335,12 +336,12 @@ def _fan_pose(rect: QRectF, step: float, scale: float) -> Callable[[int, int], P
 
 
 def _paid_pose(spread: Layout, lane: QRectF) -> Callable[[int, int], Pose]:
-    scale = 34 * spread.scale / spread.large
-    line = row(lane, 26 * spread.scale)
+    scale = PAID_HIGH / CARD * spread.scale / spread.large
+    line = row(lane, 18 * spread.scale)
 
     def pose(index: int, n: int) -> Pose:
         found = line(index, n)
-        return Pose(found.x, found.y + 6 * spread.scale, 0, scale)
+        return Pose(found.x, found.y, 0, scale)
 
     return pose
 

@@ -213,6 +213,9 @@ class PagodaMoves(QObject):
                 return self.tr("On which pagoda?")
             case "colour", _:
                 return self.tr("A column of which colour?")
+            case "tile", LayRoof():
+                #: a question: which of the tiles that fit, turned over as a roof; it fixes the colour of the spire
+                return self.tr("The spire in which colour?")
             case "tile", _:
                 #: a question: which of the tiles that fit
                 return self.tr("Which tile?")

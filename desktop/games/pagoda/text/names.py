@@ -76,7 +76,11 @@ class PagodaNames(QObject):
                 else:
                     continue
                 parts.append(text.format(colour=self.colour(colour)))
-        return self.all_of(parts)
+        if len(parts) < 2:
+            return "".join(parts)
+        some = self.tr(", ", "between cards").join(parts[:-1])
+        #: {some}: "2 open red cards, 1 open blue card"; {more}: "1 blue card in the hand", a number comes first
+        return self.tr("{some} and {more}", "cards").format(some=some, more=parts[-1])
 
     def all_of(self, items: Sequence[str]) -> str:
         """A list: "a, b and c"."""
