@@ -43,7 +43,7 @@ def opened(app: QApplication, asked: Namespace) -> Shell:
     """The window, shown, with what the command line asked for."""
     app.setApplicationName(NAME)
     app.setDesktopFileName(NAME)
-    missing = fonts.load()
+    fonts.load()
     store = Store(app=version())
     settings = store.first
     forced: str = getattr(asked, "lang", None) or ""
@@ -62,7 +62,7 @@ def opened(app: QApplication, asked: Namespace) -> Shell:
     else:
         shell.show()
     after = QTimer(shell, singleShot=True, interval=FIRST_LOOK)
-    after.timeout.connect(lambda: _after(app, shell, asked, missing))
+    after.timeout.connect(lambda: _after(app, shell, asked))
     if getattr(asked, "position", None) or getattr(asked, "file", None):
         after.start(0)
     else:
@@ -71,21 +71,24 @@ def opened(app: QApplication, asked: Namespace) -> Shell:
     return shell
 
 
-def _after(app: QApplication, shell: Shell, asked: Namespace, missing: list[str]) -> None:
+def _after(app: QApplication, shell: Shell, asked: Namespace) -> None:
     """What can wait until the window is there."""
     from desktop.engine.action import Refusal
     from desktop.look import appicon
     from desktop.windows import crash
+    from desktop.windows.file_open import FileOpener
 
     gc.freeze()
     gc.enable()
     crash.watch(shell)
+    if sys.platform == "darwin":  # an application's filter sees every event, so only where it is needed
+        app.installEventFilter(FileOpener(shell.resume, shell))
     shell.opening = False
     shell.apply_settings()  # the whole file has been read now
     app.setWindowIcon(appicon.app_icon())
     for problem in shell.store.problems():
         shell.explain_softly(problem)
-    if fonts.cjk_missing() and missing:
+    if fonts.cjk_missing():
         shell.explain_softly(Refusal("font_missing", ""))
     crash.offer_last(shell)
     if getattr(asked, "position", None):
