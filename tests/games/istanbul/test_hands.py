@@ -519,6 +519,21 @@ def test_a_double_card_too_early_says_when_it_is_right(play: Play) -> None:
     play.refused("no_action_to_repeat")
 
 
+def test_the_card_for_any_goods_says_at_a_touch_when_it_is_right(play: Play) -> None:
+    play.acting(P.TEA_HOUSE, hand=[Card.MARKET_ANY])
+    play.click(play.at("hand"))
+    play.refused("card_not_now")
+    assert not play.table.hand.marked
+
+
+def test_another_place_touched_after_the_walk_says_what_comes_first(play: Play) -> None:
+    play.acting(P.WAINWRIGHT, lira=0)
+    play.click(play.tile(P.DEALER))
+    play.refused("not_now")
+    play.click(play.at("merchant.0.1"))  # still the place one stands on
+    play.refused("too_few_lira")
+
+
 def test_the_yellow_tile_laid_on_a_place_calls_the_assistant_there_back(play: Play) -> None:
     play.lay(frames.MoveFrame(0), tiles=(Good.FRUIT,), lira=3, stack=[Disc.OWN] * 3, out=(P.DEALER,))
     play.drag(play.at("tiles"), play.tile(P.DEALER))

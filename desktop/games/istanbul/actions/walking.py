@@ -47,7 +47,8 @@ class Move(Action, frozen=True):
     def candidates(cls, state: Any) -> Iterable[Self]:
         player = state.me
         if not isinstance(state.agenda[-1], MoveFrame):
-            return [cls(player.merchant, card) for card in WALKING_CARDS if card in player.hand]
+            cards = [cls(player.merchant, card) for card in WALKING_CARDS if card in player.hand]
+            return [*cards, *(cls(place) for place in PLACES if place is not player.merchant)]
         found = [cls(place) for place in PLACES]
         if Card.LONG_MOVE in player.hand:
             found += [cls(place, Card.LONG_MOVE) for place in PLACES]

@@ -53,8 +53,8 @@ from desktop.games.istanbul.actions import (
 )  # fmt: skip
 from desktop.games.istanbul.board.palette import ROWS
 from desktop.games.istanbul.board.setting import chips
-from desktop.games.istanbul.frames import ActionFrame, AssistantFrame, FamilyFrame, MerchantsFrame
-from desktop.games.istanbul.pieces import Card, Disc, Good, Place
+from desktop.games.istanbul.frames import ActionFrame, AssistantFrame, FamilyFrame, MerchantsFrame, MoveFrame
+from desktop.games.istanbul.pieces import MARKETS, Card, Disc, Good, Place
 from desktop.games.istanbul.state import Bazaar, Goods, relatives_at
 from desktop.table.vocabulary import Drag, Gesture, Grip, Mark, Press, Tap
 
@@ -78,7 +78,8 @@ def gestures(action: Action, view: Bazaar) -> Iterator[Gesture]:
     merchant = f"merchant.{here}"
     match action:
         case Move(place, None):
-            yield Drag(Grip(merchant), tile(place))
+            if isinstance(view.agenda[-1], MoveFrame):  # later a touch of the merchant means the place it stands on
+                yield Drag(Grip(merchant), tile(place))
             yield Tap(Grip(tile(place)))
         case Move(place, card) if card is not None:
             yield Drag(card_grip(card), tile(place))
@@ -198,6 +199,10 @@ def _sell(action: Sell, view: Bazaar, ground: Gesture) -> Iterator[Gesture]:
     top = view.market(place).top
     amounts = [(good, action.goods[good]) for good in ROWS if action.goods[good]]
     grips = tuple(Grip(f"row.{int(good)}", index=n) for good, n in amounts)
+    if action.card is not None and place not in MARKETS:
+        yield from _play(action.card)
+        yield Drag(card_grip(action.card), tile(place))
+        return
     if action.card is not None:
         yield Mark((card_grip(action.card), *grips), "sell")
         if place is not Place.SMALL_MARKET or action.goods == _most(tuple(held), (5, 5, 5, 5)):
