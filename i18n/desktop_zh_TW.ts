@@ -8417,11 +8417,11 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
     </message>
     <message>
         <source>Pay the governor 2 Lira</source>
-        <translation>付官員 2 元</translation>
+        <translation>付給官員 2 元</translation>
     </message>
     <message>
         <source>Pay the smuggler 2 Lira</source>
-        <translation>付走私者 2 元</translation>
+        <translation>付給走私者 2 元</translation>
     </message>
     <message>
         <source>Play “Call an assistant back”: {place}</source>
@@ -9289,7 +9289,7 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
     </message>
     <message>
         <source>Pay the governor 2 Lira or a card</source>
-        <translation>付官員 2 元或 1 張卡</translation>
+        <translation>付給官員 2 元或 1 張卡</translation>
     </message>
     <message>
         <source>Pay the merchants {lira}, or stop here</source>
@@ -9298,7 +9298,7 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
     </message>
     <message>
         <source>Pay the smuggler 2 Lira or a good</source>
-        <translation>付走私者 2 元或 1 個貨品</translation>
+        <translation>給走私者 2 元或 1 個貨品</translation>
     </message>
     <message>
         <source>Play Lira and goods cards, then finish</source>

@@ -15,7 +15,8 @@ from desktop.table.vocabulary import Choice, Words
 
 
 class Chooser(QFrame):
-    """Asks over the table which of several choices is meant. Keys 1-9 answer, Esc lets go."""
+    """Asks over the table which of several choices is meant. Keys 1-9 answer (where the answers are numbers, the number
+    itself), Esc lets go."""
 
     chosen = Signal(object)
     let_go = Signal()
@@ -26,6 +27,7 @@ class Chooser(QFrame):
         self._view: Any = None
         self._place = QPoint()
         self._buttons: list[QPushButton] = []
+        self._keys: dict[int, QPushButton] = {}
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(16, 14, 16, 14)
         self._layout.setSpacing(6)
@@ -58,13 +60,17 @@ class Chooser(QFrame):
             widget = old.widget()
             if widget is not None:
                 widget.deleteLater()
-        self._buttons = []
+        self._buttons, self._keys = [], {}
         question = QLabel(self._words.question(groups[0][0].action, field, self._view), self)
         question.setFont(fonts.body(fonts.scaled(15), 700))
         self._layout.addWidget(question, 0, 0, 1, -1)
-        for number, group in enumerate(groups, 1):
-            words = self._words.value(group[0].action, field, self._view)
-            button = QPushButton(f"{number}   {words}" if number < 10 else words, self)
+        answers = [self._words.value(group[0].action, field, self._view) for group in groups]
+        numbers = all(words.isdecimal() for words in answers)  # "1   3" would have 3 answered by key 1
+        for number, (words, group) in enumerate(zip(answers, groups, strict=True), 1):
+            button = QPushButton(words if numbers or number > 9 else f"{number}   {words}", self)
+            key = int(words) if numbers else number
+            if key <= 9:
+                self._keys[Qt.Key.Key_0 + key] = button
             button.setFont(fonts.body(fonts.scaled(14), 700))
             button.setAccessibleName(words)
             button.clicked.connect(lambda _=False, group=group: self.ask(group, self._view, self._place))
@@ -73,6 +79,8 @@ class Chooser(QFrame):
         edges = self._layout.contentsMargins()
         room = self.parentWidget().height() - 16 - edges.top() - edges.bottom() - question.sizeHint().height()
         rows = max(1, room // (max(button.sizeHint().height() for button in self._buttons) + self._layout.spacing()))
+        columns = -(-len(self._buttons) // rows)
+        rows = -(-len(self._buttons) // columns)  # columns of one height
         for number, button in enumerate(self._buttons):
             self._layout.addWidget(button, 1 + number % rows, number // rows)
 
@@ -99,11 +107,10 @@ class Chooser(QFrame):
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        number = event.key() - Qt.Key.Key_1
         if event.key() == Qt.Key.Key_Escape:
             self.cancel()
-        elif 0 <= number < len(self._buttons):
-            self._buttons[number].click()
+        elif event.key() in self._keys:
+            self._keys[event.key()].click()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:

@@ -74,8 +74,8 @@ def free_good(tile: QRectF, good: Good, k: float) -> QPointF:
 def bid_chip(spread: Layout, number: int) -> QPointF:
     """The middle of a chip with a number 2-13 in the dice tray."""
     tray, index = spread.tray, number - 2
-    step_x, step_y = (tray.width() - 24 * spread.k) / 6, (tray.height() - 26 * spread.k) / 2
+    step_x, step_y = (tray.width() - 24 * spread.k) / 6, (tray.height() - 30 * spread.k) / 2
     return QPointF(
         tray.left() + 12 * spread.k + step_x * (index % 6 + 0.5),
-        tray.top() + 12 * spread.k + step_y * (index // 6 + 0.5),
+        tray.top() + 18 * spread.k + step_y * (index // 6 + 0.5),
     )
