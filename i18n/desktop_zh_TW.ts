@@ -10477,6 +10477,11 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>塔柱</translation>
     </message>
     <message>
+        <source>Columns: {n} of {most}</source>
+        <extracomment>In the strip. {n}: columns built in this turn, {most}: as many as are allowed</extracomment>
+        <translation>塔柱 {n}／{most} 根</translation>
+    </message>
+    <message>
         <source>Dragon</source>
         <extracomment>an ability of the architect</extracomment>
         <translation>飛龍</translation>
@@ -10549,11 +10554,6 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <source>Tiles left</source>
         <extracomment>Heading over the 5 x 5 table of the tiles that are left</extracomment>
         <translation>剩下的塔瓦</translation>
-    </message>
-    <message>
-        <source>{n} of {most} columns</source>
-        <extracomment>In the strip. {n}: columns built in this turn, {most}: as many as are allowed</extracomment>
-        <translation>塔柱 {n}／{most} 根</translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,9 @@ from desktop.games.pagoda.actions.ending import EndTurn
 from desktop.games.pagoda.board.board import PagodaBoard
 from desktop.games.pagoda.board.cards import CARD
 from desktop.games.pagoda.board.layout import layout
+from desktop.games.pagoda.board.pencil import most_columns
 from desktop.games.pagoda.colour import Colour
-from desktop.games.pagoda.state import AlternativeFrame, BuildFrame, FreeColumnFrame, Site
+from desktop.games.pagoda.state import AlternativeFrame, BlockedFrame, BuildFrame, FreeColumnFrame, Site
 from desktop.table.vocabulary import Scene
 from tests.games.hand import Play, playing
 from tests.games.pagoda.table import fresh
@@ -73,6 +74,16 @@ def test_a_tile_dragged_from_the_table_of_tiles_is_the_one_laid(play: Hands) -> 
     assert [(t.colour, t.spots) for t in play.state.sites[0].tiles] == [(Colour.RED, Colour.PURPLE)]
 
 
+def test_a_column_dragged_from_the_supply_is_paid_or_explained(play: Hands) -> None:
+    play.set([Colour.RED, Colour.RED, Colour.GREEN, Colour.BLUE, Colour.PURPLE], [Colour.BLUE, Colour.BLUE])
+    play.drag(play.piece("columns.red"), play.middle("site.1"))
+    assert play.state.sites[0].colour is Colour.RED
+    play.drag(play.piece("columns.green"), play.middle("site.1"))
+    assert play.page.bubble.isVisible() and play.state.sites[0].columns == 1
+    play.drag(play.piece("columns.yellow"), play.middle("site.2"))
+    assert play.page.bubble.isVisible() and not play.state.sites[1].columns
+
+
 def test_an_alternative_turn_by_hand(play: Hands) -> None:
     seat = play.state.top.seat
     play.set([Colour.RED, Colour.RED, Colour.GREEN, Colour.BLUE, Colour.PURPLE], [Colour.YELLOW, Colour.BLUE])
@@ -83,6 +94,14 @@ def test_an_alternative_turn_by_hand(play: Hands) -> None:
     assert isinstance(play.state.top, FreeColumnFrame)
     play.drag(play.piece("columns.purple", "supply.purple"), play.middle("site.3"))
     assert play.state.sites[2].colour is Colour.PURPLE
+
+
+def test_the_strip_counts_the_columns_that_this_turn_may_build(play: Hands) -> None:
+    assert most_columns(play.state) == 3
+    play.press("alternative")
+    assert most_columns(play.state) == 1
+    play.open(BlockedFrame(play.state.top.seat, 4))
+    assert most_columns(play.state) == 0
 
 
 def test_the_next_person_sees_only_the_curtain_until_it_is_lifted(play: Hands, qtbot: Any) -> None:

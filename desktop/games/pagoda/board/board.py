@@ -180,8 +180,10 @@ class PagodaBoard:
     def gestures(self, action: Action, view: Pagodas) -> Iterable[Gesture]:
         seat = view.top.seat if view.agenda else 0
         match action:
-            case BuildColumn(site, _, cards):
+            case BuildColumn(site, colour, cards):
                 yield from _dragged(cards, seat, site)
+                if not isinstance(view.top, FreeColumnFrame):  # there a column is paid already
+                    yield Drag(Grip(f"columns.{NAMES[colour]}"), f"site.{site + 1}")
             case LayTile(site, tile, cards):
                 yield from _dragged(cards, seat, site)
                 yield Drag(_tile_grip(tile), f"site.{site + 1}")

@@ -34,7 +34,7 @@ def this_turn() -> str:
 
 def built(n: int, most: int) -> str:
     #: In the strip. {n}: columns built in this turn, {most}: as many as are allowed
-    return QCoreApplication.translate("PagodaBoard", "{n} of {most} columns").format(n=n, most=most)
+    return QCoreApplication.translate("PagodaBoard", "Columns: {n} of {most}").format(n=n, most=most)
 
 
 def finished() -> str:

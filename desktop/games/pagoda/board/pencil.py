@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from desktop.games.pagoda.board import captions
 from desktop.games.pagoda.board.layout import Layout
 from desktop.games.pagoda.colour import Ability
-from desktop.games.pagoda.state import CORNERS, Pagodas, Site
+from desktop.games.pagoda.state import CORNERS, BlockedFrame, Pagodas, Site
 from desktop.look import theme
 from desktop.look.chrome import panel, seat_badge
 from desktop.look.colour import C
@@ -56,17 +56,25 @@ def draw_rival(p: QPainter, spread: Layout, scene: Scene, seat: int) -> None:
     engraved(p, box.adjusted(2 * r + 12, 0, 20, 0), name, size, None, LEFT, display=not spread.compact)
 
 
+def most_columns(view: Pagodas) -> int:
+    """How many columns this turn may build (5.2): one in the alternative turn, none by a blocked player who discards."""
+    if isinstance(view.top, BlockedFrame):
+        return 0
+    if view.turn.alternative:
+        return 1
+    lantern = Ability.LANTERN
+    if not view.simple and (lantern in view.turn.used or view.usable(view.top.seat, lantern)):
+        return view.laws.lantern_columns
+    return view.laws.columns
+
+
 def draw_tally(p: QPainter, spread: Layout, view: Pagodas) -> None:
     """How many columns were built in this turn, and how many may be."""
     now, box = theme.current(), spread.tally
     panel(p, box, None, min(27.0, box.height() / 2) if not spread.compact else 14)
     if view.finished or not view.agenda:
         return
-    seat = view.top.seat
-    most = view.laws.columns
-    lantern = Ability.LANTERN
-    if not view.simple and (lantern in view.turn.used or view.usable(seat, lantern)):
-        most = view.laws.lantern_columns
+    most = most_columns(view)
     x, y = box.left() + 22, box.center().y() if not spread.compact else box.top() + 24
     label = captions.this_turn()
     if not spread.compact:
@@ -80,6 +88,6 @@ def draw_tally(p: QPainter, spread: Layout, view: Pagodas) -> None:
         )
         p.setBrush(C(now.chosen) if done else C(now.sunk))
         p.drawPath(rounded(cell, 5))
-    words = captions.built(view.turn.columns, most)
+    words = captions.built(view.turn.columns, most) if most else ""
     at = QRectF(x + most * 24 + 14, y - 20, 260, 40)
     text(p, at, words, 14 if spread.compact else 15, 600, now.ink, LEFT)
