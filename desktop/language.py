@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+T = TypeVar("T")
 LANGUAGES = ("zh_TW", "en")
 FOLDER = Path(__file__).resolve().parent / "translations"
 
@@ -70,6 +71,11 @@ class Gapped:
             return tuple(gapped(p) if isinstance(p, str) else p for p in words) if isinstance(words, tuple) else words
 
         return said if callable(found) else found
+
+
+def with_gaps(words: T) -> T:
+    """A game's words as they are shown: gaps beside Latin names."""
+    return cast("T", Gapped(words))
 
 
 def headless() -> None:

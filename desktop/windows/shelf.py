@@ -67,7 +67,7 @@ def accent(id: str) -> str:
 
 def words(id: str) -> Any:
     """The words of a playable game."""
-    return language.Gapped(games.words(id))
+    return language.with_gaps(games.words(id))
 
 
 def title(id: str) -> tuple[str, str]:

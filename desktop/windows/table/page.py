@@ -69,7 +69,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._shell, self.store, self.match = shell, shell.store, match
         self.game_id = match.game.id
-        board, self.words = games.board(self.game_id), language.Gapped(games.words(self.game_id))
+        board, self.words = games.board(self.game_id), language.with_gaps(games.words(self.game_id))
         self.controller = self.controlled_by(match, board, self.words, games.packages()[self.game_id], self)
         self.names = self.controller.names
         self.story = Story(self.controller, self.words)
