@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-import tomllib
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -12,7 +11,9 @@ ASSETS = HERE.parent / "assets"
 
 
 def version() -> str:
-    return tomllib.loads((HERE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    """As `desktop/__init__.py` says it; read, not imported, because a packer has no Qt."""
+    text = (HERE.parent / "desktop" / "__init__.py").read_text(encoding="utf-8")
+    return text.split('__version__ = "', 1)[1].split('"', 1)[0]
 
 
 def release_date() -> str:
