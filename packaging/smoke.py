@@ -88,7 +88,8 @@ def smoke(program: Program) -> None:
     empty = [path.name for path in pictures.rglob("*.png") if path.stat().st_size < 10_000]
     if empty or not list(pictures.rglob("*.png")):
         raise Failed(f"no pictures, or empty ones: {empty}")
-    reports = [path.name for path in program.home.rglob("*") if "report" in path.name or "crash" in path.name]
+    # the file for the worst kind of end stands ready from the start; it says something only after one
+    reports = [path.name for path in program.home.glob("reports/*") if path.stat().st_size]
     if reports:
         raise Failed(f"the program wrote a report of a fault: {reports}")
 
