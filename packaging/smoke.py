@@ -89,7 +89,10 @@ def smoke(program: Program) -> None:
     if empty or not list(pictures.rglob("*.png")):
         raise Failed(f"no pictures, or empty ones: {empty}")
     # the file for the worst kind of end stands ready from the start; it says something only after one
-    reports = [path.name for path in program.home.glob("reports/*") if path.stat().st_size]
+    reports = [
+        path.name for path in program.home.rglob("*")
+        if path.is_file() and path.stat().st_size and ("crash" in path.name or "report" in f"{path.parent.name}/{path.name}")
+    ]  # fmt: skip
     if reports:
         raise Failed(f"the program wrote a report of a fault: {reports}")
 
