@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import sys
-from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,7 @@ def version() -> str:
     return __version__
 
 
-def run(asked: Namespace) -> int:
+def run(asked: Any) -> int:
     """Open the window and stay until it is closed. `asked` as desktop.__main__ parses it: file, position, lang, theme,
     size, quit_after (ms from the window's first picture)."""
     gc.disable()  # nothing of what a start makes is thrown away; see _after
@@ -39,7 +38,7 @@ def run(asked: Namespace) -> int:
     return app.exec()
 
 
-def opened(app: QApplication, asked: Namespace) -> Shell:
+def opened(app: QApplication, asked: Any) -> Shell:
     """The window, shown, with what the command line asked for."""
     app.setApplicationName(NAME)
     app.setDesktopFileName(NAME)
@@ -71,7 +70,7 @@ def opened(app: QApplication, asked: Namespace) -> Shell:
     return shell
 
 
-def _after(app: QApplication, shell: Shell, asked: Namespace) -> None:
+def _after(app: QApplication, shell: Shell, asked: Any) -> None:
     """What can wait until the window is there."""
     from desktop.engine.action import Refusal
     from desktop.look import appicon

@@ -19,7 +19,7 @@ OF_GAMES: set[str] = set()
 
 def codes() -> set[str]:
     files = [file for folder in FOLDERS for file in sorted((DESKTOP / folder).rglob("*.py"))]
-    files += [DESKTOP / "app.py", DESKTOP / "__main__.py"]
+    files += [DESKTOP / "app.py", DESKTOP / "__main__.py", DESKTOP / "command_line.py"]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
     return set(re.findall(r'Refusal\(\s*"([a-z_]+)"', text)) - OF_GAMES
 

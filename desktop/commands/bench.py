@@ -210,8 +210,8 @@ app.exec()
 """
 HOME, REST = (
     f"""# {name}
-from desktop.__main__ import main
-main(['--size', '1600x1000', '--quit-after', '{wait}'])
+from desktop.__main__ import window
+window(size='1600x1000', quit_after={wait})
 {_END}
 """
     for name, wait in (("home", 0), ("rest", 4000))

@@ -18,7 +18,7 @@ import json, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from desktop import app as program
-from desktop.__main__ import parser
+from desktop.command_line import parser
 from desktop.look import stylesheet
 
 said = {}
