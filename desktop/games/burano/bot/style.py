@@ -45,4 +45,4 @@ EASY = Style(
     lace_later=0.1, guild_later=0, worker=0.2, icon=0.1, ready=0.9, roof_now=0.4,
 )  # fmt: skip
 NORMAL = Style(width=2, spaces=1, inner=2, slips=15, swaps=False)
-HARD = Style(width=6, spaces=3, inner=4, rivals=0.5, tower=150)
+HARD = Style(width=6, spaces=3, inner=4, rivals=0.5, tower=150, worker=1.1)
