@@ -30,7 +30,7 @@ class Line:
     source: str
     params: dict[str, Any]
     values: list[int | None]
-    mark: tuple[str, bool, bytes]
+    mark: tuple[str, bytes]
     own: list[dict[str, Any]]
     parts: list[Line] = field(default_factory=list)
 
@@ -55,14 +55,16 @@ def _lay(lines: list[Line], parts: Sequence[Score], seat: int, seats: int) -> No
 
 
 def _shared(part: Score) -> dict[str, Any]:
-    """What a line of several seats may say: of a branch not how many parts `n` it has, for each seat has its own."""
-    return {key: value for key, value in part.params.items() if key != "n"} if part.parts else part.params
+    """What a line of several seats may say: of a branch not how many parts `n` it has, for each seat has its own. A
+    branch without parts is one that brought nothing."""
+    branch = part.parts or not part.points
+    return {key: value for key, value in part.params.items() if key != "n"} if branch else part.params
 
 
-def _mark(part: Score) -> tuple[str, bool, bytes]:
+def _mark(part: Score) -> tuple[str, bytes]:
     """What makes two seats' points one line: the same branch, however many parts it has ("roads"); of leaves, and of
     branches that name something ("tile of red, round 2"), only the same."""
-    return part.source, bool(part.parts), msgspec.json.encode(_shared(part), order="sorted")
+    return part.source, msgspec.json.encode(_shared(part), order="sorted")
 
 
 class BreakdownTree(QTreeWidget):

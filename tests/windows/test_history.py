@@ -311,3 +311,10 @@ def _adds_up(line: Line, seat: int) -> None:
         assert sum(part.values[seat] or 0 for part in line.parts) == line.values[seat]
         for part in line.parts:
             _adds_up(part, seat)
+
+
+def test_a_source_that_brought_one_seat_nothing_is_no_second_line() -> None:
+    full = Score.of("all", [Score.of("altar", [Score("set", 2, {"n": 1})], n=1), Score.of("money", [], n=0)])
+    bare = Score.of("all", [Score.of("altar", [], n=0), Score.of("money", [Score("coins", 3)], n=3)])
+    lines = merged([full, bare])
+    assert [(line.source, line.values) for line in lines] == [("altar", [2, 0]), ("money", [0, 3])]
