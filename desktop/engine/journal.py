@@ -6,7 +6,7 @@ Reading replays: every action must be legal and the end must equal the position,
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -90,10 +90,11 @@ def read(raw: bytes, find: Callable[[str], Game | None]) -> Match:
 
 def _header(line: bytes) -> Header:
     try:
-        raw: Any = msgspec.json.decode(line)
+        found: Any = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Damage(Refusal("save_foreign", ""), 1) from None
-    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+    raw = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
+    if raw.get("format") != FORMAT:
         raise Damage(Refusal("save_foreign", ""), 1)
     version = raw.get("version")
     if isinstance(version, int) and version > VERSION:

@@ -145,7 +145,7 @@ class Match:
         if not self.undone:
             return Refusal("nothing_to_redo", "")
         first = self._take(self.undone.pop().action, watch)
-        while self.undone and not self.seats[self.state.top.seat].is_person:
+        while self.undone and not self.seats[int(self.state.top.seat)].is_person:
             self._take(self.undone.pop().action, watch)
         return first
 

@@ -6,7 +6,7 @@ import enum
 import types
 import typing
 from collections.abc import Callable
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
 import msgspec
 from msgspec import Struct
@@ -109,7 +109,7 @@ def cloner(cls: type) -> Callable[[Any], Any]:
 
 def _write_cloner(cls: type) -> Callable[[Any], Any]:
     lines = ["def clone(s):", "    n = copy(s)"]
-    names: dict[str, Any] = {"copy": cls.__copy__}
+    names: dict[str, Any] = {"copy": cast(Any, cls).__copy__}
     hints = typing.get_type_hints(cls)
     for field in msgspec.structs.fields(cls):
         expression = _copying(f"s.{field.name}", hints[field.name], names, field.name == "options")

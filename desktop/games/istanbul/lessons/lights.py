@@ -43,4 +43,6 @@ def place_of(name: str, state: Bazaar, order: Sequence[str]) -> tuple[str, str]:
             return f"governor.{int(state.governor)}", ""
         case "smuggler", []:
             return f"smuggler.{int(state.smuggler)}", ""
+        case _:
+            pass
     raise ValueError(f"nothing on the table is called “{name}”")

@@ -61,6 +61,8 @@ def said(action: Action, state: Bazaar, order: Sequence[str]) -> tuple[str, ...]
             return ("card", "recall_assistant", str(int(place)))
         case a.PlayFamily(reward):
             return ("card", "family_to_police", str(reward))
+        case _:
+            pass
     name = _NAMES[type(action)]
     if name in _BY_PLACE:
         return (name, str(int(action.place)))  # type: ignore[attr-defined]
@@ -112,4 +114,6 @@ def action(words: str, state: Bazaar, order: Sequence[str]) -> Action:
             return a.PlayRecall(Place(int(place)))
         case "card", ["family_to_police", reward]:
             return a.PlayFamily(Reward(reward))
+        case _:
+            pass
     raise ValueError(f"no action is called “{words}”")
