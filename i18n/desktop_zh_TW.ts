@@ -10095,6 +10095,12 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>小晴</translation>
     </message>
     <message>
+        <source>Dai</source>
+        <comment>player</comment>
+        <extracomment>a player in lessons, a boy</extracomment>
+        <translation>阿岱</translation>
+    </message>
+    <message>
         <source>Grandpa</source>
         <comment>player</comment>
         <extracomment>a player in lessons</extracomment>

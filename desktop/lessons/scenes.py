@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from desktop.engine.action import Action
+from desktop.engine.action import Action, Event
 from desktop.engine.game import Game
 from desktop.engine.play import begin, legal, play
 from desktop.lessons.data import Fault, Scene, Step
@@ -14,7 +14,8 @@ from desktop.lessons.patterns import matches
 
 
 class Kit(Protocol):
-    """`lessons` of a game's package: scenes as positions, actions in words and back, things of the table by name."""
+    """`lessons` of a game's package: scenes as positions, actions in words and back, things of the table by name, what an
+    event says of chance (dice as a tuple, a card as its word, None for any other event)."""
 
     COLOURS: dict[str, str]
 
@@ -27,6 +28,8 @@ class Kit(Protocol):
     def action(self, words: str, state: Any, order: Sequence[str]) -> Action: ...
 
     def place_of(self, name: str, state: Any, order: Sequence[str]) -> tuple[str, str]: ...
+
+    def fallen(self, event: Event) -> tuple[int, ...] | str | None: ...
 
 
 def kit(package: str) -> Kit:

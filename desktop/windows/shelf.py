@@ -42,7 +42,7 @@ def game(id: str) -> Game | None:
 def lessons(id: str) -> list[str]:
     """The ids of a game's lessons in their order, empty when there are none."""
     folder = _folder(id)
-    return sorted(file.stem for file in folder.glob("lessons/*.toml")) if folder is not None else []
+    return sorted(file.stem for file in folder.glob("lessons/[0-9]*.toml")) if folder is not None else []
 
 
 def has_rules(id: str) -> bool:

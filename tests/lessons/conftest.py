@@ -15,7 +15,7 @@ def every_lesson() -> list[tuple[str, str]]:
     for id, package in games.packages().items():
         folder = resources.files(package).joinpath("lessons")
         if folder.is_dir():
-            names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+            names = sorted(file.name for file in folder.iterdir() if file.name[0].isdigit())
             found += [(id, name.removesuffix(".toml")) for name in names]
     return found
 

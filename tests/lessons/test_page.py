@@ -47,8 +47,8 @@ def shell(qtbot: Any, qapp: QApplication, home: Path) -> Any:
 def opened(shell: Shell, qtbot: Any) -> Callable[..., LessonPage]:
     """Open a lesson at a step, everything in its place."""
 
-    def make(name: str, at: int | None = 0) -> LessonPage:
-        shell.learn(GAME, name, at)
+    def make(name: str, at: int | None = 0, game: str = GAME) -> LessonPage:
+        shell.learn(game, name, at)
         page = shell.table
         qtbot.waitExposed(page)
         page.table.set_pace(Pace(0.0))
@@ -104,9 +104,9 @@ def test_the_first_lesson_is_done_by_hand(opened, shell, qtbot):
     assert shell.table.lesson.name == "02_assistants" and shell.table.coach.at == 0
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_lesson_can_be_gone_through_in_both_languages(opened, shell, qtbot, name):
-    page = opened(name)
+@pytest.mark.parametrize(("id", "name"), every_lesson())
+def test_every_lesson_can_be_gone_through_in_both_languages(opened, shell, qtbot, id, name):
+    page = opened(name, game=id)
     for at in range(len(page.coach.steps)):
         page = shell.table  # a scene with other seats is another page
         page.table.set_pace(Pace(0.0))
@@ -135,7 +135,7 @@ def test_every_lesson_can_be_gone_through_in_both_languages(opened, shell, qtbot
     for spoken in language.LANGUAGES:
         speak(spoken)
         assert page.card.sentence.text() == page.lesson.close.said(spoken)
-    assert shell.store.progress.of(GAME).lessons[name] == "begun", "what was skipped is seen, not learned"
+    assert shell.store.progress.of(id).lessons[name] == "begun", "what was skipped is seen, not learned"
 
 
 def test_a_try_that_is_legal_but_not_wanted_is_answered_and_three_bring_a_light(opened, qtbot):

@@ -103,11 +103,11 @@ def test_dice_and_cards_fall_as_the_scene_says(id, name):
         scene = coach.scene
         dice, cards = fallen.setdefault(scene.id, ([], []))
         for event in finish_step(game, coach, state):
-            kind = type(event).__name__
-            if kind in ("DiceRolled", "NeutralMoved", "GovernorMoved", "SmugglerMoved"):
-                dice.append(tuple(event.dice))  # type: ignore[attr-defined]
-            elif kind == "CardDrawn":
-                cards.append(str(event.card))  # type: ignore[attr-defined]
+            chance = coach.kit.fallen(event)
+            if isinstance(chance, str):
+                cards.append(chance)
+            elif chance is not None:
+                dice.append(chance)
         if coach.advance(state):
             state = coach.position().clone()
     for scene in coach.lesson.scenes:

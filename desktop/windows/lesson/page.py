@@ -70,6 +70,8 @@ class LessonPage(TablePage):
             "grandpa": QCoreApplication.translate("LessonPage", "Grandpa", "player"),
             #: a player in lessons, a girl
             "ching": QCoreApplication.translate("LessonPage", "Ching", "player"),
+            #: a player in lessons, a boy
+            "dai": QCoreApplication.translate("LessonPage", "Dai", "player"),
         }
         return tuple(
             Seat(names.get(who, who), self.kit.COLOURS[who], "person" if who == "me" else "easy")  # type: ignore[arg-type]
