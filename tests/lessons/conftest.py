@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 
 from desktop import games
@@ -18,6 +19,24 @@ def every_lesson() -> list[tuple[str, str]]:
             names = sorted(file.name for file in folder.iterdir() if file.name[0].isdigit())
             found += [(id, name.removesuffix(".toml")) for name in names]
     return found
+
+
+def every_quiz() -> list[str]:
+    """The games that have a quiz."""
+    return [
+        id
+        for id, package in games.packages().items()
+        if resources.files(package).joinpath("lessons", "quiz.toml").is_file()
+    ]
+
+
+def anchors(id: str) -> dict[str, set[str]]:
+    """Every anchor of a game's rules, by language."""
+    folder = resources.files(games.packages()[id]).joinpath("rules")
+    return {
+        name: set(re.findall(r"\{#([\w.\-]+)\}", folder.joinpath(f"{name}.md").read_text(encoding="utf-8")))
+        for name in ("en", "zh_TW")
+    }
 
 
 def loaded(id: str, name: str) -> Lesson:

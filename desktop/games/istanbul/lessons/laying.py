@@ -14,7 +14,8 @@ from desktop.games.istanbul.pieces import Card, Disc, Good, Place
 from desktop.games.istanbul.setup import setup
 from desktop.games.istanbul.state import Bazaar, Goods, Market, Player
 
-COLOURS = {"me": "blue", "grandpa": "red", "ching": "green"}  # of the seats, by the lessons' words for them
+# of the seats, by the lessons' words for them
+COLOURS = {"me": "blue", "grandpa": "red", "ching": "green", "dai": "yellow"}
 _GOODS = {"R": Good.FABRIC, "G": Good.SPICE, "Y": Good.FRUIT, "B": Good.JEWELRY}
 _OUT_OF_THE_WAY = Place.CARAVANSARY  # where governor and smuggler stand unless named
 
@@ -40,6 +41,7 @@ class Table(Struct, forbid_unknown_fields=True):
     me: Standing
     grandpa: Standing
     ching: Standing | None = None
+    dai: Standing | None = None
     seats: int = 3
     seat_order: tuple[str, ...] = ("me", "grandpa", "ching")
     options: dict[str, OptionValue] = {}
