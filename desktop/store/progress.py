@@ -1,4 +1,4 @@
-"""What each person has learned: lessons by game, and the best quiz."""
+"""What each person has learned: lessons by game, the quiz, the guided match."""
 
 from __future__ import annotations
 
@@ -14,14 +14,27 @@ FILE, VERSION = "progress.json", 1
 LessonState = Literal["begun", "learned"]
 
 
+class OpenQuiz(Struct):
+    """A quiz that was left: its questions by id as they are asked, the open one, and whether first answers were right."""
+
+    order: list[str]
+    at: int = 0
+    given: dict[str, bool] = {}
+
+
 class Learned(Struct):
     """One person in one game: lessons by id, the step reached in those that were left, right answers of the best quiz (of
-    how many), the guided match."""
+    how many) and the quiz that was left, the guided match."""
 
     lessons: dict[str, LessonState] = {}
     reached: dict[str, str] = {}
     quiz: tuple[int, int] | None = None
+    open_quiz: OpenQuiz | None = None
     guided: bool = False
+
+    @property
+    def anything(self) -> bool:
+        return self != Learned()
 
 
 class Learners(Struct):
@@ -38,14 +51,45 @@ class Progress(Document[Learners]):
     def __init__(self, folder: Folder) -> None:
         super().__init__(folder, FILE, Learners, VERSION)
 
+    # -- who learns ----------------------------------------------------------------------------------------------------
+
     @property
     def learner(self) -> str:
         """The name of the person who learns now ("" when nobody has said)."""
         return self.value.learner
 
+    @property
+    def people(self) -> list[str]:
+        """Everybody who has begun to learn something and has a name."""
+        return [name for name, mine in self.value.people.items() if name and _any(mine)]
+
+    @property
+    def nameless(self) -> bool:
+        """Whether something was learned before anybody said who it was."""
+        return _any(self.value.people.get("", {}))
+
     def choose(self, person: str) -> Refusal | None:
         self.value.learner = person
         return self.keep()
+
+    def take_over(self) -> Refusal | None:
+        """What was learned without a name is the learner's; what they have of a game themselves stays."""
+        nameless = self.value.people.pop("", {})
+        mine = self.value.people.setdefault(self.learner, {})
+        for game, learned in nameless.items():
+            if not mine.get(game, Learned()).anything:
+                mine[game] = learned
+        return self.keep()
+
+    def forget(self, game: str = "") -> Refusal | None:
+        """The learner begins a game anew, or ("") everything. What others have learned stays."""
+        if game:
+            self.value.people.get(self.learner, {}).pop(game, None)
+        else:
+            self.value.people.pop(self.learner, None)
+        return self.keep()
+
+    # -- what is learned -----------------------------------------------------------------------------------------------
 
     def of(self, game: str, person: str | None = None) -> Learned:
         """What a person (None: the learner) has learned of a game; not to be changed."""
@@ -64,9 +108,16 @@ class Progress(Document[Learners]):
         return self.keep()
 
     def mark_quiz(self, game: str, right: int, of: int) -> Refusal | None:
+        """A quiz is over; the best one is kept."""
         mine = self._mine(game)
+        mine.open_quiz = None
         if mine.quiz is None or right * mine.quiz[1] >= mine.quiz[0] * of:
             mine.quiz = (right, of)
+        return self.keep()
+
+    def leave_quiz(self, game: str, quiz: OpenQuiz) -> Refusal | None:
+        """Where the quiz goes on when it is opened again."""
+        self._mine(game).open_quiz = quiz
         return self.keep()
 
     def mark_guided(self, game: str) -> Refusal | None:
@@ -75,3 +126,7 @@ class Progress(Document[Learners]):
 
     def _mine(self, game: str) -> Learned:
         return self.value.people.setdefault(self.learner, {}).setdefault(game, Learned())
+
+
+def _any(mine: dict[str, Learned]) -> bool:
+    return any(learned.anything for learned in mine.values())
