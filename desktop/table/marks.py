@@ -85,10 +85,10 @@ class Marks:
     def names(self) -> list[Hashable]:
         return list(self._items)
 
-    def breathe(self, opacity: float) -> None:
-        """The halos of what can act."""
+    def breathe(self, opacity: float, first: str = "act") -> None:
+        """Marks whose name begins with `first`: the halos of what can act."""
         for name, item in self._items.items():
-            if isinstance(name, tuple) and name[0] == "act":
+            if isinstance(name, tuple) and name[0] == first:
                 item.setOpacity(opacity)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import QRectF, Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +18,7 @@ from desktop.table.motion import Pace
 from desktop.windows import shelf
 from desktop.windows.lesson.card import AGAIN, BACK, GO_ON, NEXT, SHOW, SKIP
 from desktop.windows.lesson.page import LessonPage
+from desktop.windows.lesson.standing import covered
 from desktop.windows.shell import Shell
 from tests.games.hand import Play
 from tests.lessons.conftest import every_lesson
@@ -70,6 +71,21 @@ def speak(spoken: str) -> None:
         QApplication.processEvents()
 
 
+def assert_nothing_covered(page: LessonPage) -> None:
+    """What the step lights or wants lies beside the card, and the card is all on the table."""
+    rect = page.standing.rect
+    if rect is not None:
+        lit, _ = page._to_be_seen()
+        assert not covered(rect, lit), page.coach.step.id
+        assert QRectF(page.table.viewport().rect()).contains(rect), page.coach.step.id
+
+
+@pytest.fixture
+def text_size():
+    yield theme.set_text_scale
+    theme.set_text_scale(1.0)
+
+
 def tried(page: LessonPage, words: str) -> bool:
     return page.controller.attempt(page.kit.action(words, page.match.state, page.coach.order))
 
@@ -104,8 +120,16 @@ def test_the_first_lesson_is_done_by_hand(opened, shell, qtbot):
     assert shell.table.lesson.name == "02_assistants" and shell.table.coach.at == 0
 
 
-@pytest.mark.parametrize(("id", "name"), every_lesson())
-def test_every_lesson_can_be_gone_through_in_both_languages(opened, shell, qtbot, id, name):
+SIZES = (((1600, 1000), 1.0), ((1280, 720), 1.0), ((1600, 1000), 1.5), ((1024, 600), 1.0), ((1280, 720), 1.5))
+
+
+@pytest.mark.parametrize(
+    ("id", "name", "size", "scale"),
+    [(id, name, *SIZES[i % len(SIZES)]) for i, (id, name) in enumerate(every_lesson())],
+)
+def test_every_lesson_can_be_gone_through_in_both_languages(opened, shell, qtbot, text_size, id, name, size, scale):
+    shell.resize(*size)
+    text_size(scale)
     page = opened(name, game=id)
     for at in range(len(page.coach.steps)):
         page = shell.table  # a scene with other seats is another page
@@ -115,6 +139,9 @@ def test_every_lesson_can_be_gone_through_in_both_languages(opened, shell, qtbot
         for spoken in ("zh_TW", "en") if at % 2 else ("en", "zh_TW"):
             speak(spoken)
             assert page.card.sentence.text() == page.coach.step.text.said(spoken)
+        assert page.card.floating == (size[0] >= 1200)
+        qtbot.waitUntil(lambda standing=page.standing: standing.rect is None or standing.found)
+        assert_nothing_covered(page)
         for thing in (*page.coach.step.lit, *page.coach.step.look):
             assert page._path(thing) is not None, (page.coach.step.id, thing)
         press(page, SKIP)

@@ -1,24 +1,27 @@
-"""The page of a lesson: a match's table with a coach's card under it."""
+"""The page of a lesson: a match's table with a coach's card beside the piece in question."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout
 
 from desktop import games, language
 from desktop.engine.action import Action
 from desktop.engine.match import Match
 from desktop.engine.seats import Seat
 from desktop.lessons import data, scenes
-from desktop.lessons.coach import Coach
+from desktop.lessons.coach import HELP_AFTER, Coach
 from desktop.table.motion import Pace
 from desktop.table.outlines import zone_path
-from desktop.table.vocabulary import Choice, Grip, Tap
+from desktop.table.vocabulary import Choice, Drag, Grip, Tap
 from desktop.windows import shelf
-from desktop.windows.lesson.card import AGAIN, BACK, GO_ON, NEXT, PLAY, SHOW, SKIP, CoachCard
+from desktop.windows.lesson.card import AGAIN, BACK, GO_ON, NEXT, PLAY, PULSE, SHOW, SKIP, CoachCard
 from desktop.windows.lesson.controller import LessonController
+from desktop.windows.lesson.standing import Standing
+from desktop.windows.table.house import COMPACT_WIDTH
 from desktop.windows.table.page import SPEEDS, Shell, TablePage
 
 STILL = 20_000  # ms without a touch until the light shines again
@@ -34,6 +37,7 @@ class LessonPage(TablePage):
 
     looks_back = True  # nothing is saved, and the way back is the coach's
     controlled_by = LessonController
+    docks_as, docks_closed = "lesson", "moves log rule"  # a lesson shows the table and the score
     controller: LessonController
 
     def __init__(self, shell: Shell, game: str, lesson: str, at: int | None = None) -> None:
@@ -84,8 +88,9 @@ class LessonPage(TablePage):
         super()._build(board)
         self.card = CoachCard()
         column = self.table.parentWidget().layout()
-        assert column is not None
-        column.addWidget(self.card)
+        assert isinstance(column, QVBoxLayout)
+        self.standing = Standing(self.card, self.table, column, self._to_be_seen)
+        self.answers.covered = lambda: self.standing.rect
         self.table.viewport().installEventFilter(self)
         for tool in ("undo", "redo", "hint"):
             self.bar.tools[tool].hide()
@@ -133,11 +138,14 @@ class LessonPage(TablePage):
             following = self._next_lesson()
             if following:
                 card.name_next(data.load(games.packages()[self.game_id], following).title.said(language.current()))
+            card.count(len(coach.steps), len(coach.steps))
             card.offer([PLAY, AGAIN, *([NEXT] if following else [])])
+            self.standing.stand(coach.at)
             return
         #: over a lesson's words; {title} is the lesson's
         where = self.tr("{title} · step {n} of {of}").format(title=title, n=coach.at + 1, of=len(coach.steps))
         card.say(where, self._said_now() or step.text.said(language.current()))
+        card.count(coach.at, len(coach.steps))
         asks = step.ask is not None and not self._pending
         card.ask([step.ask.choice(i, language.current()) for i in range(len(step.ask.choices))] if asks else [])  # type: ignore[union-attr]
         if self._pending:
@@ -146,6 +154,33 @@ class LessonPage(TablePage):
             card.offer([BACK] if coach.done else [])
         else:
             card.offer([*([BACK] if coach.at else []), SHOW, SKIP])
+        self.standing.stand(coach.at)
+
+    def _to_be_seen(self) -> tuple[list[QRectF], list[QRectF]]:
+        """Where the card must not stand (what is lit, what the wanted deed begins and ends with), and where it should not
+        (whatever else can be done), in the viewport's pixels."""
+        if self.coach.over or self.coach.done:
+            return [], []
+        must = [self._path(name) for name in (*self._step.lit, *self._step.look)]
+        action = self.coach.example(self.match.state)
+        choice = next((c for c in self.controller.choices if c.action == action), None)
+        for gesture in choice.gestures[:1] if choice is not None else ():
+            must.append(self.table.keys.path_of(gesture))
+            if isinstance(gesture, Drag):
+                must.append(self.table.keys.path_of(Tap(gesture.grip)))
+        should = [spot.path for spot in self.table.keys.spots]
+        for other in self.controller.choices:
+            if other.refusal is None:
+                should += [self.table.keys.path_of(gesture) for gesture in other.gestures[:1]]
+        return self._pixels(must), self._pixels(should)
+
+    def _pixels(self, paths: list[QPainterPath] | list[QPainterPath | None]) -> list[QRectF]:
+        rects = [path.boundingRect() for path in paths if path is not None]
+        return [QRectF(self.table.mapFromScene(rect).boundingRect()) for rect in rects]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.standing.float(self.width() >= COMPACT_WIDTH)
 
     def _said_now(self) -> str:
         return self._said.said(language.current()) if isinstance(self._said, data.Text) else self._said or ""
@@ -159,7 +194,7 @@ class LessonPage(TablePage):
         zone, face = self.kit.place_of(name, self.match.state, self.coach.order)
         if face:
             for item in self.table.stage.items:
-                if item.placed.spot.zone == zone and item.placed.face == face:
+                if item.placed.spot.zone == zone and face in (item.placed.face, item.placed.name):
                     return item.outline()
             found = self.table.keys.path_of(Tap(Grip(zone, face)))
             if found is not None:
@@ -198,12 +233,23 @@ class LessonPage(TablePage):
             return
         self._waited += 1
         if self._waited == 1:
-            self._light()
+            self._pulse()
             self._patience.start(LONG_STILL)
         elif self._said is None:
             words = self._step.text.said(language.current())
             comfort = self.tr("Take your time. “Show me” does it for you.")
             self._say(words + (" " if language.current() == "en" else "") + comfort)
+
+    def _pulse(self) -> None:
+        """The lit rings pulse once; they keep still where motion is reduced."""
+        if self.store.settings.reduced_motion:
+            return
+        way = QVariantAnimation(self)
+        way.setDuration(PULSE)
+        for at, opacity in ((0.0, 1.0), (0.5, 0.2), (1.0, 1.0)):
+            way.setKeyValueAt(at, opacity)
+        way.valueChanged.connect(lambda value: self.table.marks.breathe(float(value), "lit"))
+        way.start(QVariantAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def _unwanted(self, action: Action) -> None:
         answer = self.coach.answer_to(action, self.match.state)
@@ -213,6 +259,8 @@ class LessonPage(TablePage):
     def _missed(self, *_: object) -> None:
         if not self.coach.over and self.coach.miss():
             self._point_out()
+            if self.coach.misses == HELP_AFTER and not self.store.settings.reduced_motion:
+                self.card.pulse(SHOW)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Steps that ask to look: a touch on each of the things."""

@@ -26,6 +26,7 @@ class Answers(QObject):
         self.table, self.controller, self.words = table, controller, words
         self.bubble = Bubble(table.viewport())
         self.rule, self._head, self._sentence = "", "", ""
+        self.covered: Callable[[], QRectF | None] = lambda: None  # what else stands over the table
         self.bubble.link_activated.connect(lambda: self.rule_wanted.emit(self.rule, self._head, self._sentence))
 
     def close(self) -> None:
@@ -38,10 +39,11 @@ class Answers(QObject):
         self.bubble.tell(what, why, link, place, self._keep_free(), kind)  # type: ignore[arg-type]
 
     def _keep_free(self) -> list[QRectF]:
-        held = self.table.hand.held
-        if held is None or held.item is None:
-            return []
-        return [QRectF(self.table.mapFromScene(held.item.sceneBoundingRect()).boundingRect())]
+        held, over = self.table.hand.held, self.covered()
+        free = [over] if over is not None else []
+        if held is not None and held.item is not None:
+            free.append(QRectF(self.table.mapFromScene(held.item.sceneBoundingRect()).boundingRect()))
+        return free
 
     def refuse(self, refusal: Refusal, place: QPointF | None = None) -> None:
         """Say why something is not allowed, at most two reasons, the most basic first."""

@@ -13,17 +13,26 @@ from desktop.windows.table.dock import Dock
 from desktop.windows.table.drawer import RAIL, Drawer, Rail
 
 COMPACT_WIDTH = 1200  # logical pixels under which docks become a rail
-CLOSED = "table.closed"  # where settings remember names of docks that were put away
 READER_WIDTH = 490
 READER_FROM = 1300  # width from which the rules stand beside the table; below they lie over it
 
 
 class House(QWidget):
-    """`middle` is the column of prompt and table. `settings` remembers where docks were."""
+    """`middle` is the column of prompt and table. `settings` remembers under `memory` where docks were; `closed` are those
+    that stay away until somebody wants them."""
 
-    def __init__(self, middle: QWidget, docks: list[Dock], settings: Settings, parent: QWidget) -> None:
+    def __init__(
+        self,
+        middle: QWidget,
+        docks: list[Dock],
+        settings: Settings,
+        parent: QWidget,
+        memory: str = "table",
+        closed: str = "",
+    ) -> None:
         super().__init__(parent)
         self.middle, self.docks, self._settings = middle, docks, settings
+        self._memory, self._closed = memory, f"{memory}.closed"
         self.frame = QMainWindow(self, Qt.WindowType.Widget)
         self.frame.setWindowFlags(Qt.WindowType.Widget)
         self.frame.setStyleSheet(
@@ -34,9 +43,7 @@ class House(QWidget):
         self.frame.setDockOptions(QMainWindow.DockOption.AllowNestedDocks | QMainWindow.DockOption.AnimatedDocks)
         self.frame.setCentralWidget(middle)
         self.frame.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # its own knows nothing of `closed`
-        self.closed: set[str] = set(
-            filter(None, settings.docks.get(CLOSED, "").split())
-        )  # docks that the person put away
+        self.closed: set[str] = set(settings.docks.get(self._closed, closed).split())  # docks that the person put away
         for dock in docks:
             dock.setParent(self.frame)
             dock.head.hide_button.clicked.connect(lambda _=False, dock=dock: self.put_away(dock.objectName()))
@@ -148,16 +155,16 @@ class House(QWidget):
     # -- memory --------------------------------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        self._settings.docks[CLOSED] = " ".join(sorted(self.closed))
+        self._settings.docks[self._closed] = " ".join(sorted(self.closed))
         if self._compact is False and self.reader is None:
             state = bytes(self.frame.saveState().data())
-            self._settings.docks["table"] = base64.b64encode(state).decode()
+            self._settings.docks[self._memory] = base64.b64encode(state).decode()
 
     keep = _keep
 
     def _restore(self) -> None:
         self._show_docks()  # Qt gives hidden docks no place
-        kept = self._settings.docks.get("table", "")
+        kept = self._settings.docks.get(self._memory, "")
         if kept and not self.compact and self.reader is None:
             self.frame.restoreState(QByteArray.fromBase64(kept.encode()))
             self._show_docks()

@@ -62,6 +62,7 @@ class TablePage(QWidget):
 
     looks_back = False  # a finished match is only looked at: nothing is saved, nothing ends
     controlled_by: type[MatchController] = MatchController
+    docks_as, docks_closed = "table", ""  # under which name docks are remembered, and which wait until they are wanted
 
     def __init__(
         self, shell: Shell, match: Match, begun: str = "", name: str = "", parent: QWidget | None = None
@@ -103,7 +104,7 @@ class TablePage(QWidget):
             Dock("log", "scroll-text", self.log, self),
             Dock("rule", "book-open", self.rule, self),
         ]
-        self.house = House(middle, docks, self.store.settings, self)
+        self.house = House(middle, docks, self.store.settings, self, self.docks_as, self.docks_closed)
         self.panels = PanelsMenu(self.house)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
