@@ -15,7 +15,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return window()
     from desktop.command_line import commands, parser
 
-    if words[0] in ("games", "simulate", "replay", "shots", "bench"):
+    if words[0] in ("games", "simulate", "replay", "shots", "bench", "selftest"):
         return _command(commands().parse_args(words))
     return window(**vars(parser().parse_args(words)))
 
@@ -53,6 +53,10 @@ def _command(asked: Any) -> int:
             from desktop.commands.shots import run as shots
 
             return shots(asked.out, asked.lang, asked.size, asked.theme, asked.scale, asked.only)
+        if asked.command == "selftest":
+            from desktop.commands.selftest import run as selftest
+
+            return selftest(asked.part)
         from desktop.commands.bench import run as bench
 
         return bench(asked.json, asked.only)

@@ -61,4 +61,6 @@ def commands() -> argparse.ArgumentParser:
     bench = kinds.add_parser("bench")
     bench.add_argument("--json", action="store_true")
     bench.add_argument("--only", default="")
+    selftest = kinds.add_parser("selftest")
+    selftest.add_argument("part", choices=("begin", "resume"))
     return top

@@ -291,6 +291,16 @@ def _commands() -> Words:
             QCoreApplication.translate("fault", "“{size}” is no size"),
             QCoreApplication.translate("fault", "Write width and height in pixels, like 1600x1000."),
         ),
+        "selftest_used": (
+            QCoreApplication.translate("fault", "The self-test begins in an empty data folder only"),
+            #: {folder} is a path
+            QCoreApplication.translate("fault", "Matches lie in {folder}. Name another folder with ONE_TABLE_HOME."),
+        ),
+        "selftest_empty": (
+            QCoreApplication.translate("fault", "The self-test has nothing to resume"),
+            #: {folder} is a path
+            QCoreApplication.translate("fault", "No match lies in {folder}. Run “one-table selftest begin” first."),
+        ),
         "bots_count": (
             QCoreApplication.translate("fault", "Not one bot for each seat"),
             QCoreApplication.translate("fault", "Bots named: {n}. Seats: {seats}."),

@@ -11949,6 +11949,44 @@ an answer: what to do with the card</extracomment>
     </message>
 </context>
 <context>
+    <name>QuizCard</name>
+    <message>
+        <source>Back</source>
+        <extracomment>button of a quiz: the question before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>button of a quiz: the next question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <extracomment>tooltip of a button; {key} is a key of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>big button of a quiz: the answer to "may Mei do this?"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me the rule</source>
+        <extracomment>button of a quiz: opens the rules beside the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>button of a quiz: leave this question out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>big button of a quiz: the answer to "may Mei do this?"</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulePanel</name>
     <message>
         <source>Show me the rule</source>
@@ -12803,6 +12841,11 @@ an answer: what to do with the card</extracomment>
         <translation>這款遊戲的數值屬於規則，不能替換。</translation>
     </message>
     <message>
+        <source>Matches lie in {folder}. Name another folder with ONE_TABLE_HOME.</source>
+        <extracomment>{folder} is a path</extracomment>
+        <translation>{folder} 裡有對局。請用 ONE_TABLE_HOME 指定別的資料夾。</translation>
+    </message>
+    <message>
         <source>Moves and final position differ</source>
         <translation>步數與最後盤面不合</translation>
     </message>
@@ -12829,6 +12872,11 @@ an answer: what to do with the card</extracomment>
     <message>
         <source>No match is that long, so it was not read.</source>
         <translation>沒有那麼長的對局，所以沒有讀取。</translation>
+    </message>
+    <message>
+        <source>No match lies in {folder}. Run “one-table selftest begin” first.</source>
+        <extracomment>{folder} is a path</extracomment>
+        <translation>{folder} 裡沒有對局。請先執行 one-table selftest begin。</translation>
     </message>
     <message>
         <source>No option is called “{option}”</source>
@@ -13008,6 +13056,14 @@ an answer: what to do with the card</extracomment>
     <message>
         <source>The seed is out of range</source>
         <translation>亂數種子超出範圍</translation>
+    </message>
+    <message>
+        <source>The self-test begins in an empty data folder only</source>
+        <translation>自我測試只在空的資料夾開始</translation>
+    </message>
+    <message>
+        <source>The self-test has nothing to resume</source>
+        <translation>自我測試沒有可以接著玩的對局</translation>
     </message>
     <message>
         <source>The system says: {reason}.</source>
