@@ -91,6 +91,8 @@ class CatanDiceBoard:
         zones["crayon"] = Zone(
             "crayon", crayon, at(spread.crayon.x(), spread.crayon.y(), -6, 0.8 if spread.compact else 1)
         )
+        for name, rect in (("costs", spread.costs.adjusted(-8, -2, 6, 4)), ("throws", spread.rolls)):
+            zones[name] = Zone(name, rect, at(rect.center().x(), rect.center().y()))
         sheet = spread.track
         zones["boxes"] = Zone(
             "boxes", QRectF(sheet.x(), sheet.y(), 5 * spread.box, 5 * spread.box), at(sheet.x() + 90, sheet.y() + 60)
