@@ -31,17 +31,22 @@ def site_label(view: Pagodas, site: Site) -> str:
 
 
 def draw_sites(p: QPainter, spread: Layout, view: Pagodas) -> None:
-    """A label under each foundation."""
+    """A label under each foundation: its number, and what it waits for."""
     s = spread.scale
     for index, site in enumerate(view.sites):
         foot = spread.foot(index)
         r = QRectF(foot.x() - 52 * s, spread.field.bottom() - 29 * s, 104 * s, 21 * s)
+        size = max(10.0, 13 * s)
         p.setPen(QPen(C("#B98A4A", 0.8), 1))
         p.setBrush(C("#FFF9EA", 0.95))
         p.drawPath(rounded(r, 10 * s))
-        size = max(10.0, 13 * s)
         words = elide(site_label(view, site), font_for("", size, 700), r.width() - 6)
         text(p, r, words, size, 700, "#6A3226", CENTRE)
+        disc = QRectF(r.left() - 21 * s, r.top() - 0.5 * s, 22 * s, 22 * s)
+        p.setPen(QPen(C("#B98A4A", 0.8), 1))
+        p.setBrush(C("#8E3B2C"))
+        p.drawEllipse(disc)
+        text(p, disc, str(index + 1), size, 700, "#FFF9EA", CENTRE)
 
 
 def draw_rival(p: QPainter, spread: Layout, scene: Scene, seat: int) -> None:

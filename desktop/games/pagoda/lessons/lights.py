@@ -25,7 +25,7 @@ def place_of(name: str, state: Pagodas, order: Sequence[str]) -> tuple[str, str]
         case "site", [_]:
             return name, ""
         case (("column" | "tile" | "roof" | "spire"), [site, letters]):
-            face = ".".join([_PARTS[kind], *map(_colour, letters), *(["0"] if kind == "spire" else [])])
+            face = ".".join([_PARTS[kind], *map(_colour, letters), *(["1"] if kind == "spire" else [])])
             return f"site.{site}", face
         case "tile", [letters]:
             return "tiles", ".".join(["flat", *map(_colour, letters)])
