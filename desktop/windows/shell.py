@@ -133,7 +133,7 @@ class Shell(QMainWindow):
 
     def play(self, match: Match, begun: str = "", name: str = "") -> None:
         """Play a match at the table; `name` is that of the slot it was saved in."""
-        page = _table_page(self, match, begun, name)
+        page = _guided_page(self, match, begun, name) or _table_page(self, match, begun, name)
         from desktop.engine.action import Refusal
 
         if not page.saver.slot.take():
@@ -164,6 +164,24 @@ class Shell(QMainWindow):
         page.wanted.connect(lambda name, step: self.learn(game, name, step))
         page.match_wanted.connect(lambda: self._match_after_lesson(game))
         page.begin()
+
+    def quiz(self, game: str, anew: bool = False) -> None:
+        """The quiz of a game, where it was left unless `anew`."""
+        from desktop.windows.lesson.quiz_page import QuizPage
+
+        page = QuizPage(self, game, anew)
+        self._put_table(page)
+        page.elsewhere.connect(lambda: self.quiz(game))
+        page.lesson_wanted.connect(lambda name: self.learn(game, name, 0))
+        page.rule_wanted.connect(lambda anchor: self.go("rules", game=game, anchor=anchor))
+        page.match_wanted.connect(lambda: self._match_after_lesson(game))
+        page.begin()
+
+    def guide(self, game: str) -> None:
+        """The guided first match of a game: the one that was left, or a new one."""
+        from desktop.windows.guide.opening import open_guided
+
+        open_guided(self, game)
 
     def _match_after_lesson(self, game: str) -> None:
         self.leave_table()
@@ -379,6 +397,20 @@ class Shell(QMainWindow):
             self.setWindowTitle(f"{self.table.words.title()} — {name}")
         else:
             self.setWindowTitle(name)
+
+
+def _guided_page(shell: Shell, match: Match, begun: str, name: str) -> Any:
+    """The page on which a coach leads a match; None when nobody does."""
+    if not match.guided:
+        return None
+    from desktop.windows.guide.opening import led, open_another
+    from desktop.windows.guide.page import GuidedPage
+
+    if not led(match):
+        return None
+    page = GuidedPage(shell, match, begun, name)
+    page.another_wanted.connect(lambda: open_another(shell, match))
+    return page
 
 
 def _table_page(shell: Shell, match: Match, begun: str, name: str) -> Any:

@@ -27,6 +27,13 @@ def written(home: Path) -> Any:
     return json.loads((home / FILE).read_text(encoding="utf-8"))
 
 
+def holds(now: Any, before: Any) -> bool:
+    """Whether everything that a file said is still in it; this program may have added fields of its own."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        return all(name in now and holds(now[name], value) for name, value in before.items())
+    return bool(now == before)
+
+
 def test_a_file_of_every_version_up_to_now_is_in_the_tests():
     found = {int(file.stem.rpartition("_")[2]) for file in FIXTURES.glob("progress_*.json")}
     assert found == set(range(1, VERSION + 1))
@@ -45,7 +52,7 @@ def test_what_version_1_kept_is_all_there(progress, home):
     assert progress.of("pagoda", "阿公").lessons == {"01_card": "learned"}
     before = written(home)
     assert progress.keep() is None
-    assert written(home) == before, "reading and writing loses nothing"
+    assert holds(written(home), before), "reading and writing loses nothing"
 
 
 def test_fields_of_a_later_program_are_kept(progress, home):
@@ -58,9 +65,8 @@ def test_fields_of_a_later_program_are_kept(progress, home):
     later = Progress(Folder(home))
     assert later.flaw is None
     later.mark("istanbul", "03_fountain", "learned")
-    after = written(home)
     raw["people"]["小美"]["istanbul"]["lessons"]["03_fountain"] = "learned"
-    assert after == raw
+    assert holds(written(home), raw)
     assert Progress(Folder(home)).of("istanbul").lessons["03_fountain"] == "learned"
 
 

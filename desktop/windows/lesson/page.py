@@ -20,6 +20,7 @@ from desktop.table.vocabulary import Choice, Drag, Grip, Tap
 from desktop.windows import shelf
 from desktop.windows.lesson.card import AGAIN, BACK, GO_ON, NEXT, PLAY, PULSE, SHOW, SKIP, CoachCard
 from desktop.windows.lesson.controller import LessonController
+from desktop.windows.lesson.seats import rename, seats
 from desktop.windows.lesson.standing import Standing
 from desktop.windows.table.house import COMPACT_WIDTH
 from desktop.windows.table.page import SPEEDS, Shell, TablePage
@@ -67,20 +68,9 @@ class LessonPage(TablePage):
         return next((i for i, (_, step) in enumerate(self.lesson.steps) if step.id == reached), 0)
 
     def _seats(self, shell: Shell) -> tuple[Seat, ...]:
-        names = {
-            #: the learner in a lesson
-            "me": shell.store.progress.learner or QCoreApplication.translate("LessonPage", "Learner", "player"),
-            #: a player in lessons
-            "grandpa": QCoreApplication.translate("LessonPage", "Grandpa", "player"),
-            #: a player in lessons, a girl
-            "ching": QCoreApplication.translate("LessonPage", "Ching", "player"),
-            #: a player in lessons, a boy
-            "dai": QCoreApplication.translate("LessonPage", "Dai", "player"),
-        }
-        return tuple(
-            Seat(names.get(who, who), self.kit.COLOURS[who], "person" if who == "me" else "easy")  # type: ignore[arg-type]
-            for who in self.coach.order
-        )
+        #: the learner in a lesson
+        me = shell.store.progress.learner or QCoreApplication.translate("LessonPage", "Learner", "player")
+        return seats(self.kit, self.coach.order, me)
 
     # -- parts ---------------------------------------------------------------------------------------------------------
 
@@ -423,6 +413,8 @@ class LessonPage(TablePage):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and not self._pending:
             self._said = None  # words that were put together are said again from the start
+        if event.type() == QEvent.Type.LanguageChange:
+            rename(self, self._seats(self._shell))
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look import fonts, theme
-from desktop.look.colour import C
+from desktop.look.colour import GOLD, JADE, C
 from desktop.look.icons import draw_line_icon
 from desktop.look.widgets.buttons import PlainButton, PrimaryButton, QuietButton
 from desktop.look.widgets.painted import Painted
@@ -36,13 +36,13 @@ class Seal(Painted, QWidget):
     minimumSizeHint = sizeHint
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, now = self.brush(), theme.current()
+        p = self.brush()
         box, right = QRectF(self.rect()).adjusted(1, 1, -1, -1), self.verdict == "right"
         p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(C(now.jade if right else now.coral))
+        p.setBrush(C(JADE if right else GOLD))
         p.drawEllipse(box)
         middle: QPointF = box.center()
-        draw_line_icon(p, "check" if right else "x", middle.x(), middle.y(), box.width() * 0.64, "#FFFCF4")
+        draw_line_icon(p, "check" if right else "rotate-ccw", middle.x(), middle.y(), box.width() * 0.62, "#FFFCF4" if right else "#3A2A22")
         p.end()
 
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QPainter
@@ -178,6 +179,10 @@ class LogPanel(QWidget):
         super().__init__(parent)
         self._names = names
         self._filling = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._to_the_newest)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 2, 0, 0)
         box.setSpacing(4)
@@ -201,6 +206,12 @@ class LogPanel(QWidget):
         box.addWidget(self.list, 1)
         self.retranslate()
 
+    def rename(self, names: tuple[str, ...]) -> None:
+        """The seats are called something else now."""
+        self._names = names
+        for index, name in enumerate(names):
+            self.filter.setItemText(index + 1, name)
+
     def fill(self, entries: list[Entry], stay: bool = False) -> None:
         """Show lines; the newest comes in sight, unless one wants to stay where one reads."""
         if stay:
@@ -209,6 +220,11 @@ class LogPanel(QWidget):
         self._filling = True
         self.model.fill(entries)
         self.model.trim()
+        self._filling = False
+        self._soon.start()  # laying the list out takes a while: the table shows first what happened
+
+    def _to_the_newest(self) -> None:
+        self._filling = True
         self.list.scrollToBottom()
         self._filling = False
 
