@@ -1,23 +1,32 @@
-"""Try a built program as a stranger's computer would: python packaging/smoke.py dist/one-table
+"""Try a built program as a stranger's computer would: python packaging/smoke.py [--in-place] [--through WINE] PROGRAM
 
-The program is put into a folder with spaces and Chinese letters, given an empty data folder, and run without a screen and
-without this Python: its commands, a match of every game, pictures of its screens, its window in both languages. Anything on
-its standard error, a traceback, an exit code other than 0 or a missing answer fails.
+PROGRAM is a built folder, an installed one, an .app or an AppImage. It is copied into a folder with spaces and Chinese letters
+(unless --in-place) and run for a user whose folder is called 王小明: without a screen, without fonts of the system, without
+network where the system lets a program be cut off, and without this Python. It lists its games, plays them, opens its window
+in both languages, and tests itself in that window: ten moves of every game, a lesson, another language, an end, and the
+same matches again after a new start. A traceback, a line on standard error (so every warning of Qt), an exit code other
+than 0, a report of a fault or a missing answer fails.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
+from typing import Any
 
-SECONDS = 300
+SECONDS = 900
+MOVES = 10
+USER = "王小明"
 # what Qt's offscreen platform says about itself, not about the program
 HARMLESS = ("This plugin does not support propagateSizeHints()", "This plugin does not support raise()")
+NO_FONTS = '<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><cachedir>{cache}</cachedir></fontconfig>\n'
 
 
 class Failed(Exception):
@@ -25,52 +34,85 @@ class Failed(Exception):
 
 
 class Program:
-    """A built program in a folder of its own."""
+    """A built program and the stranger who runs it."""
 
-    def __init__(self, built: Path, place: Path) -> None:
-        self.folder = place / "我的 桌遊 table" / built.name
-        self.home = place / "資料 夾"
+    def __init__(self, built: Path, place: Path, in_place: bool = False, through: str = "") -> None:
+        self.home = place / "使用者 users" / USER
         self.home.mkdir(parents=True)
-        shutil.copytree(built, self.folder, symlinks=True)
-        if (inner := self.folder / "Contents" / "MacOS").is_dir():
+        self.where = built if in_place else place / "我的 桌遊 table" / built.name
+        if not in_place:
+            self.where.parent.mkdir()
+            copy = shutil.copytree if built.is_dir() else shutil.copy2
+            copy(built, self.where, **({"symlinks": True} if built.is_dir() else {}))
+        self.through = through
+        if self.where.is_file():
+            self.console = self.window = self.where
+        elif (inner := self.where / "Contents" / "MacOS").is_dir():
             self.console = self.window = inner / "one-table"
-        elif sys.platform == "win32":
-            self.console, self.window = self.folder / "one-table.exe", self.folder / "OneTable.exe"
+        elif sys.platform == "win32" or through:
+            self.console, self.window = self.where / "one-table.exe", self.where / "OneTable.exe"
         else:
-            self.console = self.window = self.folder / "one-table"
-        self.environment = {
-            name: value
-            for name, value in os.environ.items()
-            if not name.startswith(("PYTHON", "QT_", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "DYLD_"))
-        } | {"QT_QPA_PLATFORM": "offscreen", "ONE_TABLE_HOME": str(self.home)}
+            self.console = self.window = self.where / "one-table"
+        self.cut_off, self.how = no_network()
+        self.environment = stranger(self.home, place, bool(through))
 
     def run(self, *words: str, window: bool = False) -> str:
         """Run to the end; what it printed. Failed when it went wrong in any way."""
-        command = [str(self.window if window else self.console), *words]
-        shown = " ".join(words) or "(window)"
+        program = str(self.window if window else self.console)
+        command = [*self.cut_off, *([self.through] if self.through else []), program, *words]
+        shown, began = " ".join(words) or "(window)", time.monotonic()
         try:
             done = subprocess.run(
-                command,
-                cwd=self.home,
-                env=self.environment,
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                encoding="utf-8",
-                errors="replace",
-                timeout=SECONDS,
-            )
+                command, cwd=self.home, env=self.environment, stdin=subprocess.DEVNULL, capture_output=True,
+                encoding="utf-8", errors="replace", timeout=SECONDS,
+            )  # fmt: skip
         except subprocess.TimeoutExpired as late:
-            raise Failed(f"{shown}: still running after {SECONDS} s\n{late.stderr or ''}") from late
+            said = late.stderr.decode("utf-8", "replace") if isinstance(late.stderr, bytes) else late.stderr or ""
+            raise Failed(f"{shown}: still running after {SECONDS} s\n{said}") from late
         complaints = [line for line in done.stderr.splitlines() if line.strip() and line.strip() not in HARMLESS]
         if done.returncode:
             raise Failed(f"{shown}: exit code {done.returncode}\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}")
         if complaints or "Traceback" in done.stdout:
             raise Failed(f"{shown}: complains\n" + "\n".join(complaints[-40:]) + done.stdout[-2000:])
-        print("  good:", shown)
+        print(f"  good: {shown}  ({time.monotonic() - began:.1f} s)", flush=True)
         return done.stdout
+
+    def lines(self, *words: str) -> list[dict[str, Any]]:
+        """The JSON lines that a command prints."""
+        return [json.loads(row) for row in self.run(*words).splitlines() if row.strip()]
+
+
+def no_network() -> tuple[list[str], str]:
+    """What to put before a command so that it has no network, and how that is called; nothing where it cannot be done."""
+    ways = {
+        "linux": [["unshare", "--net"], ["unshare", "--map-root-user", "--net"]],
+        "darwin": [["sandbox-exec", "-p", "(version 1)(allow default)(deny network-outbound (remote ip))"]],
+    }
+    for way in ways.get(sys.platform, []):
+        if shutil.which(way[0]) and not subprocess.run([*way, "true"], capture_output=True).returncode:
+            return way, way[0]
+    return [], "not cut off on this system"
+
+
+def stranger(home: Path, place: Path, wine: bool) -> dict[str, str]:
+    """The environment of a user who has nothing of ours: an empty folder with a Chinese name, no fonts, no Python."""
+    ours = ("PYTHON", "QT_", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "DYLD_", "XDG_", "ONE_TABLE", "LANG", "LC_")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    fonts = place / "fonts.conf"
+    fonts.write_text(NO_FONTS.format(cache=place / "fontcache"), encoding="utf-8")
+    made = {"QT_QPA_PLATFORM": "offscreen", "QT_FORCE_STDERR_LOGGING": "1", "LC_ALL": "C.UTF-8"}
+    if wine:
+        # wine has a home of its own; the data folder would be the same for every run
+        return kept | made | {"ONE_TABLE_HOME": f"Z:{home}", "WINEDEBUG": "-all"}
+    made |= {"HOME": str(home), "FONTCONFIG_FILE": str(fonts)}
+    if sys.platform == "win32":
+        roaming, local = home / "AppData" / "Roaming", home / "AppData" / "Local"
+        made |= {"USERPROFILE": str(home), "APPDATA": str(roaming), "LOCALAPPDATA": str(local)}
+    return kept | made
 
 
 def smoke(program: Program) -> None:
+    """Every test of a program. Raises Failed."""
     games = json.loads(program.run("games", "--json"))
     if not games:
         raise Failed("the program has no games")
@@ -80,9 +122,9 @@ def smoke(program: Program) -> None:
         said = program.run("simulate", game["id"], "--seed", "1", "--bots", "random", "--json")
         if not said.strip():
             raise Failed(f"simulate {game['id']} says nothing")
-    program.run("simulate", games[0]["id"], "--seed", "2", "--bots", "easy", "--json")
     for language in ("zh_TW", "en"):
-        program.run("--lang", language, "--quit-after", "3000", window=True)
+        program.run("--lang", language, "--quit-after", "1500", window=True)
+    itself(program, [game["id"] for game in games])
     pictures = program.home / "圖 片"
     program.run("shots", "--out", str(pictures), "--size", "1024x600", "--only", "home")
     empty = [path.name for path in pictures.rglob("*.png") if path.stat().st_size < 10_000]
@@ -97,15 +139,46 @@ def smoke(program: Program) -> None:
         raise Failed(f"the program wrote a report of a fault: {reports}")
 
 
-def main() -> int:
-    if len(sys.argv) != 2 or not Path(sys.argv[1]).is_dir():
-        print(__doc__)
+def itself(program: Program, games: list[str]) -> None:
+    """Let the program test itself in its window, and compare what its two runs say."""
+    said = program.lines("selftest", "begin")
+    played = {row["game"]: row for row in said if row.get("test") == "match"}
+    short = [id for id in games if id not in played or played[id]["moves"] < MOVES]
+    if short:
+        raise Failed(f"fewer than {MOVES} moves were played of {short}")
+    lessons = [row["game"] for row in said if row.get("test") == "lesson"]
+    if not lessons:
+        raise Failed("no lesson was opened")
+    switched = [row for row in said if row.get("test") == "language"]
+    if not switched or switched[0]["from"] == switched[0]["to"]:
+        raise Failed("the language was not switched")
+    saved = [path for path in program.home.rglob("*.table") if path.parent.name == "open"]
+    if len(saved) < len(games):
+        raise Failed(f"{len(games)} matches were played, but the folder of {USER} holds {len(saved)} saves")
+    again = {row["game"]: row for row in program.lines("selftest", "resume") if row.get("test") == "resume"}
+    for id in games:
+        if id not in again or again[id]["position"] != played[id]["position"]:
+            raise Failed(f"{id} is not as it was left after a new start")
+        if again[id]["language"] != switched[0]["to"]:
+            raise Failed("the language was forgotten")
+    print(f"        matches of {', '.join(games)} played, saved and resumed; lessons of {', '.join(lessons)}")
+
+
+def main(words: list[str]) -> int:
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("program", type=Path)
+    reader.add_argument("--in-place", action="store_true", help="run it where it is installed")
+    reader.add_argument("--through", default="", help="the wine that runs a Windows program here")
+    asked = reader.parse_args(words)
+    built = asked.program.resolve()
+    if not built.exists():
+        print(f"{built} is not there", file=sys.stderr)
         return 2
-    built = Path(sys.argv[1]).resolve()
-    print(f"smoke: {built.name} on {sys.platform}")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
+        program = Program(built, Path(place), asked.in_place, asked.through)
+        print(f"smoke: {program.where} on {asked.through or sys.platform}; network: {program.how}")
         try:
-            smoke(Program(built, Path(place)))
+            smoke(program)
         except Failed as fault:
             print(f"smoke: FAILED. {fault}")
             return 1
@@ -116,4 +189,4 @@ def main() -> int:
 if __name__ == "__main__":
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

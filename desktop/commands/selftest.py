@@ -107,10 +107,10 @@ def begin(robot: Robot) -> Iterator[Wait]:
     from desktop.windows import shelf
 
     shell = robot.shell
-    shell.store.settings.bot_speed = "fast"
-    shell.keep_settings()
     ids = [id for id in shelf.boxes() if shelf.playable(id)]
     for number, id in enumerate(ids):
+        shell.store.settings.bot_speed = "instant" if number else "fast"  # the first with every motion
+        shell.keep_settings()
         if number == len(ids) // 2:
             yield from _other_language(robot)
         yield from _match(robot, id)
