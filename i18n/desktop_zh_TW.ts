@@ -7252,6 +7252,107 @@ shown while nobody decides</extracomment>
     </message>
 </context>
 <context>
+    <name>GuideCard</name>
+    <message>
+        <source>Another table</source>
+        <extracomment>button of the coach in a guided match: begin anew with other chance
+----------
+button: begin a guided match with other chance</extracomment>
+        <translation>換一桌</translation>
+    </message>
+    <message>
+        <source>Less help</source>
+        <extracomment>button of the coach in a guided match: say less</extracomment>
+        <translation>少說一點</translation>
+    </message>
+    <message>
+        <source>More help</source>
+        <extracomment>button of the coach in a guided match: say more</extracomment>
+        <translation>多說一點</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <extracomment>button of the coach after a guided match</extracomment>
+        <translation>看名次</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <extracomment>button of the coach after a guided match: show the turns that brought least</extracomment>
+        <translation>告訴我</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedPage</name>
+    <message>
+        <source>Begin at another table?</source>
+        <extracomment>question before a guided match is given up</extracomment>
+        <translation>換一桌重新開始嗎？</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>button: the coach of a guided match</extracomment>
+        <translation>教練</translation>
+    </message>
+    <message>
+        <source>First match with a coach</source>
+        <extracomment>over the coach's words in a guided match</extracomment>
+        <translation>教練陪你玩第一局</translation>
+    </message>
+    <message>
+        <source>Go on as you like; I speak up when there is something new.</source>
+        <extracomment>the coach of a guided match has nothing to say</extracomment>
+        <translation>照你的意思走，有新的事我再說。</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <extracomment>button: go on with the guided match</extracomment>
+        <translation>留在這桌</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <extracomment>over the coach's words when a guided match is over</extracomment>
+        <translation>這一局結束了</translation>
+    </message>
+    <message>
+        <source>This match is given up. What you have learned stays.</source>
+        <extracomment>under the question whether to begin a guided match at another table</extracomment>
+        <translation>這一局就不玩了，學到的會留著。</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>button: why have the computer players moved so?</extracomment>
+        <translation>為什麼？</translation>
+    </message>
+    <message>
+        <source>Your turn {n}</source>
+        <extracomment>button: look at this turn; {n} is its number</extracomment>
+        <translation>你的第 {n} 回合</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedRow</name>
+    <message>
+        <source>A whole match with open hands; the coach says less and less</source>
+        <extracomment>how far the guided match is</extracomment>
+        <translation>完整玩一局，手牌攤開，教練愈說愈少</translation>
+    </message>
+    <message>
+        <source>First match with a coach</source>
+        <extracomment>in the list of lessons and on a game's page: the guided first match</extracomment>
+        <translation>教練陪你玩第一局</translation>
+    </message>
+    <message>
+        <source>a match is open</source>
+        <extracomment>how far the guided match is</extracomment>
+        <translation>還沒玩完</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>how far the guided match is</extracomment>
+        <translation>玩過了</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n match(es) were read anew from their files.</source>
@@ -11987,6 +12088,112 @@ an answer: what to do with the card</extracomment>
     </message>
 </context>
 <context>
+    <name>QuizPage</name>
+    <message>
+        <source>In fact, no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In fact, yes.</source>
+        <extracomment>the learner's answer was wrong, said kindly: it is allowed; it is not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mei</source>
+        <comment>player</comment>
+        <extracomment>the player whose moves a quiz asks about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <extracomment>beside the game's title, over the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiz · once more</source>
+        <extracomment>over a question of the quiz that was missed before and is asked again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiz · question {n} of {of}</source>
+        <extracomment>over a question of the quiz; numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: yes.</source>
+        <extracomment>the learner's answer was right: it is allowed; it is not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} · comes back later</source>
+        <extracomment>after {where} ("Quiz · question 3 of 12"), when the answer was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuizResult</name>
+    <message>
+        <source>All {all} known at once</source>
+        <extracomment>title: all questions ({all}) were answered right at the first try</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few people know these at the first try. What surprised you is easily remembered now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <extracomment>button; {title} is a lesson's</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>button: the quiz anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <extracomment>button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <extracomment>button: leaves the quiz</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth another look</source>
+        <extracomment>heading over questions that were missed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. {why}</source>
+        <extracomment>a short answer with its reason; {why} is a whole sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know the rules. Time for a match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {all} known at once</source>
+        <extracomment>title: {n} of {all} questions were answered right at the first try</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulePanel</name>
     <message>
         <source>Show me the rule</source>
@@ -12633,6 +12840,25 @@ an answer: what to do with the card</extracomment>
         <source>Zoom out</source>
         <comment>top bar</comment>
         <translation>縮小</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <extracomment>button that closes a sheet</extracomment>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>The reasons are those of a hint; “you” is whoever moved.</source>
+        <extracomment>under the head of the sheet with the bots' moves and reasons</extracomment>
+        <translation>理由和提示說的一樣；「你」是指走這一步的人。</translation>
+    </message>
+    <message>
+        <source>Why they moved so</source>
+        <extracomment>head of the sheet with the bots' moves and reasons</extracomment>
+        <translation>他們為什麼這樣走</translation>
     </message>
 </context>
 <context>

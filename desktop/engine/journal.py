@@ -37,6 +37,8 @@ class Header(Struct, kw_only=True):
     options: dict[str, bool | int | str] = {}
     seed: int
     learning: bool = False
+    open_hands: bool = False
+    guided: bool = False
     tables: str = ""  # the owner's own component file, whole
     begun: str = ""  # when the match began, ISO 8601
     title: str = ""
@@ -57,7 +59,8 @@ def written(match: Match, app: str = "", begun: str = "", title: str = "") -> st
     tables = game.tables.text(match.edition) if game.tables is not None and match.edition else ""
     header = Header(
         format=FORMAT, version=VERSION, app=app, game=game.id, rules=game.rules_version, seats=match.seats,
-        options=match.options, seed=match.seed, learning=match.learning, tables=tables, begun=begun, title=title,
+        options=match.options, seed=match.seed, learning=match.learning, open_hands=match.open_hands,
+        guided=match.guided, tables=tables, begun=begun, title=title,
         start="" if match.start is None else code(game, match.start),
     )  # fmt: skip
     lines = [msgspec.json.encode(header)]
@@ -116,7 +119,10 @@ def _begun(header: Header, game: Game) -> Match:
         except BadTables as bad:
             raise Damage(Refusal("save_tables", "", {"code": bad.refusal.code, **bad.refusal.params}), 1) from None
     try:
-        match = Match(game, header.seats, dict(header.options), header.seed, edition, header.learning)
+        match = Match(
+            game, header.seats, dict(header.options), header.seed, edition, header.learning, header.open_hands,
+            header.guided,
+        )  # fmt: skip
         if header.start:
             match.begin_at(unpacked(game, header.start.rpartition(".")[2]))
     except (CannotBegin, BadPosition) as cannot:

@@ -32,7 +32,8 @@ class Step:
 
 class Match:
     """A match. `history` holds the steps, `undone` the steps taken back (last taken back last), `opening` the events of
-    the setup. `learning` lifts the undo barriers."""
+    the setup. `learning` lifts the undo barriers; `open_hands`: everybody has agreed that all may look through everybody's
+    eyes (in a learning match only); `guided`: a coach leads the learner through it."""
 
     def __init__(
         self,
@@ -42,6 +43,8 @@ class Match:
         seed: int = 0,
         edition: str = "",
         learning: bool = False,
+        open_hands: bool = False,
+        guided: bool = False,
     ) -> None:
         """Raises CannotBegin."""
         flaw = seats_flaw(seats, *game.facts.seats)
@@ -55,6 +58,8 @@ class Match:
         self.game, self.seats, self.seed, self.edition = game, seats, seed, edition
         self.options: dict[str, OptionValue] = chosen
         self.learning = learning
+        self.open_hands = open_hands and learning
+        self.guided = guided
         self.history: list[Step] = []
         self.undone: list[Step] = []
         self.start: Any = None  # the position that history begins from, None: the setup
@@ -156,9 +161,10 @@ class Match:
         return self.history[steps].before if steps < len(self.history) else self.state
 
     def branch(self, steps: int) -> Match:
-        """Another match that begins as this one did, up to a number of steps; a learning match."""
+        """Another match that begins as this one did, up to a number of steps; a learning match that nobody leads. Hands
+        are open in it when they are in this one."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.history, twin.undone, twin.opening = self.history[:steps], [], list(self.opening)
-        twin.state, twin.learning = self.state_after(steps), True
+        twin.state, twin.learning, twin.guided = self.state_after(steps), True, False
         return twin

@@ -24,13 +24,16 @@ class OpenQuiz(Struct):
 
 class Learned(Struct):
     """One person in one game: lessons by id, the step reached in those that were left, right answers of the best quiz (of
-    how many) and the quiz that was left, the guided match."""
+    how many) and the quiz that was left, the guided match: whether it was played, how often the deeds of its prompts were
+    done right, and by how many forms the help was shortened (or, below 0, lengthened)."""
 
     lessons: dict[str, LessonState] = {}
     reached: dict[str, str] = {}
     quiz: tuple[int, int] | None = None
     open_quiz: OpenQuiz | None = None
     guided: bool = False
+    prompts: dict[str, int] = {}
+    less_help: int = 0
 
     @property
     def anything(self) -> bool:
@@ -122,6 +125,12 @@ class Progress(Document[Learners]):
 
     def mark_guided(self, game: str) -> Refusal | None:
         self._mine(game).guided = True
+        return self.keep()
+
+    def mark_prompts(self, game: str, counts: dict[str, int], less_help: int) -> Refusal | None:
+        """What a guided match need not say any more, or only shortly."""
+        mine = self._mine(game)
+        mine.prompts, mine.less_help = dict(counts), less_help
         return self.keep()
 
     def _mine(self, game: str) -> Learned:

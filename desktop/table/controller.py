@@ -92,7 +92,7 @@ class MatchController(QObject):
     def _first_viewer(self) -> int | None:
         """The only person; of several nobody, as long as one of them has secrets: who sits there is not known yet."""
         persons = self.persons
-        if len(persons) > 1 and any(self.game.secrets(self.match.state, seat) for seat in persons):
+        if len(persons) > 1 and not self.match.open_hands and any(self.game.secrets(self.match.state, seat) for seat in persons):
             return None
         return persons[0] if persons else None
 
@@ -109,7 +109,7 @@ class MatchController(QObject):
         self._go_on()
 
     def _needs_curtain(self, seat: int | None) -> bool:
-        if seat is None or seat == self.viewer or len(self.persons) < 2:
+        if seat is None or seat == self.viewer or len(self.persons) < 2 or self.match.open_hands:
             return False
         state = self.match.state
         seen = self.viewer is not None and self.game.secrets(state, self.viewer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -73,12 +74,16 @@ class Foreshow:
             self._ghost(number, placed, crowd[placed.spot.zone])
         stage.zones = zones
         if foresight.words:
-            if text_width(foresight.words, 30, 900, True) > SHORT:
-                picture = self._slip(foresight.words, beside)
-            else:
-                picture = stage.pop_at(self._within(beside), foresight.words, preview=True)
-            if picture is not None:
-                self.table.marks.keep("foresight", picture)
+            self.write("foresight", foresight.words, beside)
+
+    def write(self, name: Hashable, words: str, beside: QPointF) -> None:
+        """Words beside a point, kept as a mark of this name: large ones that rise, or a slip of paper when they are long."""
+        if text_width(words, 30, 900, True) > SHORT:
+            picture = self._slip(words, beside)
+        else:
+            picture = self.table.stage.pop_at(self._within(beside), words, preview=True)
+        if picture is not None:
+            self.table.marks.keep(name, picture)
 
     def _slip(self, words: str, beside: QPointF) -> PictureItem:
         """A slip of paper over the target's right end, within the table."""

@@ -22,6 +22,7 @@ from desktop.look.widgets.paper_panel import PaperPanel
 from desktop.look.words import LEFT, RIGHT, elide, font_for, text
 from desktop.store.records import Best, Record
 from desktop.windows import dates, people, seating, shelf
+from desktop.windows.guide import row as guided
 from desktop.windows.match_row import MatchRow
 from desktop.windows.page import Page, label
 from desktop.windows.scatter import loose_pieces
@@ -123,6 +124,8 @@ class GamePage(Page):
         self.play.clicked.connect(lambda: shell.go("new_match", game=self.id))
         self.learn.clicked.connect(lambda: shell.go("lessons", game=self.id))
         self.rules.clicked.connect(lambda: shell.go("rules", game=self.id))
+        self.guided = QuietButton(icon="graduation-cap", size=15)
+        self.guided.clicked.connect(lambda: shell.guide(self.id))
         self.recent, self.best, self.bots = PaperPanel(padding=18), PaperPanel(padding=18), PaperPanel(padding=18)
         self.recent_head, self.best_head, self.bots_head = label("title"), label("title"), label("title")
         self._lists: dict[PaperPanel, QVBoxLayout] = {}
@@ -147,6 +150,7 @@ class GamePage(Page):
         for chip in self.chips.values():
             self._facts.addWidget(chip)
         self._facts.addStretch(1)
+        self._facts.addWidget(self.guided)
         self._ways = QHBoxLayout()
         self._ways.setSpacing(0)
         for way in (self.play, self.learn, self.rules):
@@ -183,6 +187,11 @@ class GamePage(Page):
         #: button: the rules of a game
         self.rules.set_words(self.tr("Rules"), self.tr("All of them, with search"))
         self.learn.setVisible(bool(shelf.lessons(id)))
+        self.guided.setVisible(guided.offered(id))
+        self.guided.setText(guided.title())
+        self.guided.setAccessibleDescription(
+            guided.note_of(guided.state_of(self.shell.store, id)) if guided.offered(id) else ""
+        )
         self.rules.setVisible(shelf.has_rules(id))
         #: heading
         self.recent_head.setText(self.tr("Latest matches"))

@@ -138,6 +138,7 @@ def made(
     first: int | None = None,
     learning: bool = False,
     edition: str = "",
+    open_hands: bool = False,
 ) -> Match | Refusal:
     """The match, or why it cannot begin. `first` is who begins (None: the seed says); seats keep their order round the
     table, and the one who begins is seat 0."""
@@ -148,7 +149,7 @@ def made(
     if game.starter is not None and game.starter[0]:
         options = {**options, game.starter[0]: game.starter[1]}
     try:
-        return Match(game, tuple(seats), options, seed, edition, learning)
+        return Match(game, tuple(seats), options, seed, edition, learning, open_hands)
     except CannotBegin as cannot:
         return cannot.refusal
 

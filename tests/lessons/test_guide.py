@@ -132,8 +132,11 @@ def test_a_match_begins_with_a_page_and_ends_with_a_question(id):
         now, moments = next((n, m) for n, m in played(id, "easy") if n.choices)
     said = coaching.look(moments)
     assert len(said) == 1 and said[0].prompt.page, "the first thing that is said is the page about the setup"
-    coaching.turned()
-    assert not any(one.prompt.page for one in coaching.look(moments))
+    for _ in range(3):
+        if said[0].prompt.page:
+            coaching.turned()
+        said = coaching.look(moments)
+    assert not any(one.prompt.page for one in said), "at most three pages before the first move"
     assert table.find("end").en
 
 

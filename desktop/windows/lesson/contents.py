@@ -12,6 +12,7 @@ from desktop.look.widgets.buttons import QuietButton
 from desktop.look.widgets.learned_mark import LearnedMark, State
 from desktop.look.widgets.paper_panel import PaperPanel
 from desktop.windows import shelf
+from desktop.windows.guide import row as guided
 from desktop.windows.page import Page, label
 
 
@@ -23,6 +24,7 @@ class LessonsPage(Page):
         self.id = ""
         self.paper = PaperPanel(padding=18)
         self.rows: dict[str, QuietButton] = {}
+        self.guided: guided.GuidedRow | None = None
         self._grid = QGridLayout(self.paper)
         self._column = QVBoxLayout(self.body)
         self._column.addWidget(self.paper)
@@ -53,6 +55,9 @@ class LessonsPage(Page):
         each = -(-len(names) // columns)
         for number, name in enumerate(names):
             self._grid.addWidget(self._row(number + 1, name), number % each, number // each)
+        self.guided = guided.GuidedRow(self.shell, self.id) if guided.offered(self.id) else None
+        if self.guided is not None:
+            self._grid.addWidget(self.guided, self._grid.rowCount(), 0, 1, columns)
 
     def _row(self, number: int, name: str) -> QWidget:
         state: State = self.shell.store.progress.of(self.id).lessons.get(name, "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from desktop.engine.match import Step
@@ -21,6 +23,7 @@ class Asking(QObject):
     def __init__(self, prompt: Prompt, table: Table, controller: MatchController, words: Words) -> None:
         super().__init__(table)
         self.prompt, self.table, self.controller, self.words = prompt, table, controller, words
+        self.besides: Callable[[], list[tuple[str, str, bool]]] = list  # buttons of the page, after those of the match
 
     def refresh(self) -> None:
         """Whose turn it is and what is asked of them."""
@@ -42,10 +45,10 @@ class Asking(QObject):
         """The buttons of the prompt: those of the open decision, or what can be done about a bot."""
         seat = self.controller.match.to_move
         if self.controller.waits:
-            self.prompt.offer([(AGAIN, self.tr("Try again", "button"), True)])
+            self._offer([(AGAIN, self.tr("Try again", "button"), True)])
             return
         if seat is not None and not self.controller.match.seats[seat].is_person:
-            self.prompt.offer([(HURRY, self.tr("Hurry", "button"), True)])
+            self._offer([(HURRY, self.tr("Hurry", "button"), True)])
             return
         view, marked = self.controller.view, len(self.table.hand.marked)
         wanted = [
@@ -53,7 +56,10 @@ class Asking(QObject):
             for id in self.table.buttons.elsewhere()
             if self._may(id)
         ]
-        self.prompt.offer(wanted)
+        self._offer(wanted)
+
+    def _offer(self, buttons: list[tuple[str, str, bool]]) -> None:
+        self.prompt.offer([*buttons, *self.besides()])
 
     def _may(self, button: str) -> bool:
         """Whether something legal hangs on a button, with whatever is marked."""

@@ -1,0 +1,26 @@
+"""Where the things are that lessons name, on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtGui import QPainterPath
+
+from desktop.lessons.scenes import Kit
+from desktop.table.outlines import zone_path
+from desktop.table.table import Table
+from desktop.table.vocabulary import Grip, Tap
+
+
+def outline(table: Table, kit: Kit, name: str, state: Any, order: Sequence[str]) -> QPainterPath | None:
+    """The outline of a thing that a lesson names; None when it does not lie there."""
+    zone, face = kit.place_of(name, state, order)
+    if face:
+        for item in table.stage.items:
+            if item.placed.spot.zone == zone and face in (item.placed.face, item.placed.name):
+                return item.outline()
+        found = table.keys.path_of(Tap(Grip(zone, face)))
+        if found is not None:
+            return found
+    return zone_path(table.stage.zones[zone]) if zone in table.stage.zones else None
