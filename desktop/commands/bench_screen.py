@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop import games
+from desktop import games, language
 from desktop.bots.bot import luck
 from desktop.commands.bench import figure, percentile
 from desktop.commands.say import line
@@ -91,6 +91,7 @@ def _app() -> QApplication:
     app.setStyle("Fusion")
     fonts.load()
     theme.set_theme("light")
+    language.speak("zh_TW")
     return app
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen
 
 from desktop.look.colour import IVORY, SEATS, C, Paint, darker, round_pen, vertical
 from desktop.look.icons import draw_line_icon
+from desktop.look.stamps import stamp
 from desktop.look.surface import box_shadow, rounded, soft_shadow
 from desktop.look.theme import Theme, current
 from desktop.look.wood import draw_disc
@@ -107,9 +108,14 @@ def focus_ring_on_wood(p: QPainter, path: QPainterPath) -> None:
 
 
 def seat_badge(p: QPainter, x: float, y: float, r: float, seat: str) -> None:
-    """A seat's wooden disc as lists and prompts show it, its middle at x, y."""
+    """A seat's wooden disc as lists and prompts show it, its middle at x, y. Painted once for each size: lists show it
+    again with every move."""
     colour, symbol = SEATS[seat].colour, SEATS[seat].symbol
-    draw_disc(p, x, y - r * 0.12, r, colour, r * 0.34, symbol, k=0.86)
+
+    def paint(q: QPainter, cx: float, cy: float) -> None:
+        draw_disc(q, cx, cy - r * 0.12, r, colour, r * 0.34, symbol, k=0.86)
+
+    stamp(p, x, y, 2 * r, ("badge", seat), paint)
 
 
 def hairline(p: QPainter, start: QPointF, end: QPointF, theme: Theme | None = None) -> None:

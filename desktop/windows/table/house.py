@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -67,6 +67,16 @@ class House(QWidget):
     @property
     def compact(self) -> bool:
         return bool(self._compact)
+
+    def hold(self) -> None:
+        """Docks wait with their painting until the table has shown what happened."""
+        for dock in self.docks:
+            dock.setUpdatesEnabled(False)
+        QTimer.singleShot(0, self, self._go_on_painting)
+
+    def _go_on_painting(self) -> None:
+        for dock in self.docks:
+            dock.setUpdatesEnabled(True)
 
     def open_drawer(self, name: str) -> None:
         """Slide a dock out over the table."""

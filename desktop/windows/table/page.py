@@ -190,6 +190,7 @@ class TablePage(QWidget):
             if beat.event is not None:
                 beat.pops = list(self.table.board.pops(beat.event, scene, beat.view))
                 beat.stirred = frozenset(self.table.board.stirred(beat.event))
+        self.house.hold()
         self._look_now(show=False)
         self.answers.close()
         self.table.play(beats)

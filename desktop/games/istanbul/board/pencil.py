@@ -12,6 +12,7 @@ from desktop.games.istanbul.board.palette import EARTH, ROWS
 from desktop.games.istanbul.board.setting import chips
 from desktop.games.istanbul.pieces import Good, Place
 from desktop.games.istanbul.state import Bazaar, dealer_price, extensions_left, palace_order
+from desktop.look.stamps import stamp
 from desktop.look.tokens import draw_coin
 from desktop.look.words import CENTRE, engraved, text
 
@@ -32,7 +33,8 @@ def draw_changing(p: QPainter, spread: Layout, view: Bazaar, shown: int) -> None
 def _draw_prices(p: QPainter, cells: dict[Place, QRectF], view: Bazaar, k: float) -> None:
     if view.rubies[Place.DEALER]:
         c = printing.on_tile(cells[Place.DEALER], 120, 79, k)
-        draw_coin(p, c.x(), c.y(), 16 * k, str(dealer_price(view)))
+        price = str(dealer_price(view))
+        stamp(p, c.x(), c.y(), 26 * k, ("coin", price), lambda q, x, y: draw_coin(q, x, y, 16 * k, price))
     if view.rubies[Place.PALACE]:
         due, extra = palace_order(view)
         wanted: list[Good | None] = [good for good in ROWS for _ in range(due[good])] + [None] * extra

@@ -9,11 +9,12 @@ a tile; `bid.N` chips of the tea house; `tray`, `deck`, `discard`; `race.S`, `ca
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.games.istanbul.board import printing, ranks
-from desktop.games.istanbul.board.layout import Layout
+from desktop.games.istanbul.board.layout import Layout, layout
 from desktop.games.istanbul.board.palette import ROWS
 from desktop.games.istanbul.board.spots import FIGURE, MERCHANT_HIGH, RADIUS, Stand, disc_high, stands
 from desktop.games.istanbul.pieces import GOODS, MARKETS, RUBY_PLACES, Good, Place
@@ -24,18 +25,26 @@ Posed = Callable[[int, int], Pose]
 
 
 def zones(spread: Layout, view: Bazaar, seats: int) -> dict[str, Zone]:
-    """All zones for a view."""
+    """All zones for a view. What stays for a whole match is laid out once: a view is drawn with every move."""
+    places, beside = _printed(spread.name, view.layout, seats, view.target)
+    standing = {zone.name: zone for stand in stands(spread, view) for zone in _standing(spread, stand)}
+    return {**places, **standing, **beside}
+
+
+@lru_cache(maxsize=4)
+def _printed(
+    arrangement: str, places: tuple[Place, ...], seats: int, target: int
+) -> tuple[dict[str, Zone], dict[str, Zone]]:
+    """The zones under what stands on the places, and those beside the places."""
+    spread = layout(arrangement)
     found: list[Zone] = []
-    cells = {place: spread.cell(index) for index, place in enumerate(view.layout)}
+    cells = {place: spread.cell(index) for index, place in enumerate(places)}
     for place, cell in cells.items():
         found.append(Zone(f"place.{int(place)}", cell, at(cell.center().x(), cell.center().y()), radius=12 * spread.k))
     found.append(Zone("bazaar", spread.bazaar.adjusted(-3, -3, 3, 3), _middle(spread.bazaar), radius=16))
     found += _on_tiles(spread, cells)
-    for stand in stands(spread, view):
-        found += _standing(spread, stand)
-    found += _beside(spread, view, seats)
-    found += _own(spread)
-    return {zone.name: zone for zone in found}
+    beside = [*_beside(spread, seats, target), *_own(spread)]
+    return {zone.name: zone for zone in found}, {zone.name: zone for zone in beside}
 
 
 def _middle(rect: QRectF) -> Posed:
@@ -116,7 +125,7 @@ def _heap(foot: QPointF, high: float) -> Posed:
     return lambda index, n: Pose(foot.x(), foot.y() - (index + 1) * high)
 
 
-def _beside(spread: Layout, view: Bazaar, seats: int) -> list[Zone]:
+def _beside(spread: Layout, seats: int, target: int) -> list[Zone]:
     found: list[Zone] = []
     tray, k = spread.tray, spread.k
     found.append(Zone("tray", tray, _dice(spread), radius=30 * k))
@@ -126,7 +135,7 @@ def _beside(spread: Layout, view: Bazaar, seats: int) -> list[Zone]:
     for name, point in (("deck", spread.deck), ("discard", spread.discard)):
         found.append(Zone(name, _around(point, spread.card, spread.card * 1.5), at(point.x(), point.y()), radius=8))
     for seat in range(seats):
-        line = ranks.line(spread, seats, view.target, seat)
+        line = ranks.line(spread, seats, target, seat)
         found.append(Zone(f"race.{seat}", line.rubies, line.ruby_pose()))
         found.append(Zone(f"cards.{seat}", line.cards, line.card_pose()))
         found.append(Zone(f"tiles.{seat}", line.tiles, line.tile_pose()))
