@@ -52,7 +52,9 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that is asked: to touch (`look`), to do (`want`, patterns of actions) or to answer (`ask`). Then `auto`
-    actions of the learner and whole turns of `others` are played, while `after` is said."""
+    actions of the learner and whole turns of `others` are played, while `after` is said. `says` are amounts that the texts
+    name, as the learner has them once the deed is done; "+lira" is what it brings ("-lira" what it costs), "rival.lira"
+    another seat's. A test compares them with the match."""
 
     id: str
     en: str
@@ -64,6 +66,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     auto: tuple[str, ...] = ()
     others: tuple[str, ...] = ()
     after: Text | None = None
+    says: dict[str, int] = {}
     wrong: tuple[Wrong, ...] = ()
 
     @property

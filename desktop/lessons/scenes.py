@@ -15,7 +15,7 @@ from desktop.lessons.patterns import matches
 
 class Kit(Protocol):
     """`lessons` of a game's package: scenes as positions, actions in words and back, things of the table by name, what an
-    event says of chance (dice as a tuple, a card as its word, None for any other event)."""
+    event says of chance (dice as a tuple, a card as its word, None for any other event), how much of what a seat has."""
 
     COLOURS: dict[str, str]
 
@@ -30,6 +30,8 @@ class Kit(Protocol):
     def place_of(self, name: str, state: Any, order: Sequence[str]) -> tuple[str, str]: ...
 
     def fallen(self, event: Event) -> tuple[int, ...] | str | None: ...
+
+    def amounts(self, state: Any, seat: int) -> dict[str, int]: ...
 
 
 def kit(package: str) -> Kit:

@@ -114,6 +114,35 @@ def test_dice_and_cards_fall_as_the_scene_says(id, name):
         assert fallen[scene.id] == (list(scene.dice), list(scene.draw_top)), scene.id
 
 
+def said_amount(coach: Coach, name: str, before: Any, after: Any) -> int:
+    """An amount of `says` in the match: the learner's or a named seat's; with a sign, what the deed changed."""
+    change = name[0] in "+-"
+    who, _, thing = name.lstrip("+-").rpartition(".")
+    seat = coach.order.index(who) if who else coach.me
+    now = coach.kit.amounts(after, seat)[thing]
+    if not change:
+        return now
+    gain = now - coach.kit.amounts(before, seat)[thing]
+    return gain if name[0] == "+" else -gain
+
+
+@each
+def test_amounts_in_the_texts_are_those_of_the_match(id, name):
+    game, coach = coached(id, name)
+    for at in range(len(coach.steps)):
+        coach.turn_to(at)
+        step, before = coach.step, coach.position()
+        if not step.says:
+            continue
+        after = before.clone()
+        if step.want:
+            deed = coach.example(after)
+            assert deed is not None
+            play(game, after, deed)
+        for thing, n in step.says.items():
+            assert said_amount(coach, thing, before, after) == n, (step.id, thing)
+
+
 @each
 def test_back_leads_to_the_same_position_and_forward_again(id, name):
     game, coach = coached(id, name)
