@@ -8,11 +8,11 @@ from typing import Any
 from desktop.games.burano import actions as a
 from desktop.games.burano import events as e
 from desktop.games.burano.actions.fishing import in_port, matches
-from desktop.games.burano.actions.moves import area_of, free_cells
+from desktop.games.burano.actions.moves import area_of
 from desktop.games.burano.actions.roofing import roof_points
 from desktop.games.burano.box import MOVES, Roof
 from desktop.games.burano.demand import counts_of, price, sets
-from desktop.games.burano.lessons.spelling import AREAS, PORTS, cell_words, letter, roof_words, square_words
+from desktop.games.burano.lessons.spelling import AREAS, PORTS, cell_words, roof_words, square_words
 from desktop.games.burano.pieces import Area, Building, Colour, Season, Worker
 from desktop.games.burano.state import (
     Burano,
@@ -147,9 +147,7 @@ def _turn(now: Now, view: Burano, family: Family, moves: int) -> Iterator[Moment
     if any(isinstance(action, a.BuildHouse) for action in legal):
         yield Moment("build", lit=("ready.me",))
     if any(isinstance(action, a.TakeCube) for action in legal):
-        free = {family.tower[cell] for cell in free_cells(family)}
-        lit = tuple(f"tower.me.{letter(colour)}" for colour in Colour if colour in free)
-        yield Moment("take", lit=lit)
+        yield Moment("take", lit=("tower.me",))
 
 
 def _coins(n: int) -> Callable[[Any], str]:

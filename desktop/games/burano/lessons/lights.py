@@ -47,6 +47,8 @@ def place_of(name: str, state: Burano, order: Sequence[str]) -> tuple[str, str]:
             return f"line.{cell(one, state)}.{cell(other, state)}", ""
         case (("tower" | "ready"), [who, colour]):
             return f"{kind}.{order.index(who)}", _cube(colour)
+        case "reserve", [who, colour]:
+            return f"reserve.{order.index(who)}", _cube(colour).replace("cube", "supply")
         case "supply", [colour]:
             return "supply", _cube(colour).replace("cube", "supply")
         case "roof", [who, symbol, ends]:
