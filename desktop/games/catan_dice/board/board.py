@@ -91,7 +91,7 @@ class CatanDiceBoard:
         zones["crayon"] = Zone(
             "crayon", crayon, at(spread.crayon.x(), spread.crayon.y(), -6, 0.8 if spread.compact else 1)
         )
-        for name, rect in (("costs", spread.costs.adjusted(-8, -2, 6, 4)), ("throws", spread.rolls)):
+        for name, rect in (("costs", spread.costs.adjusted(-6, 0, 6, -9)), ("throws", spread.rolls)):
             zones[name] = Zone(name, rect, at(rect.center().x(), rect.center().y()))
         sheet = spread.track
         zones["boxes"] = Zone(
