@@ -2438,6 +2438,10 @@ button: go on with the match</extracomment>
         <translation>一樓的新房屋要和別的房屋斜角相鄰。</translation>
     </message>
     <message>
+        <source>A new woman stands beside one of your own, not diagonally.</source>
+        <translation>新女工要和自己的女工上下左右相鄰。</translation>
+    </message>
+    <message>
         <source>A new woman stands beside one of your own, not diagonally; the lace privilege lifts that.</source>
         <translation>新女工要和自己的女工上下左右相鄰，用蕾絲特權可以不管。</translation>
     </message>
@@ -2468,6 +2472,10 @@ button: go on with the match</extracomment>
     <message>
         <source>A square holds one of your women at most.</source>
         <translation>一格最多站 1 位自己的女工。</translation>
+    </message>
+    <message>
+        <source>A square holds one woman.</source>
+        <translation>一格只站 1 位女工。</translation>
     </message>
     <message>
         <source>A square holds one woman; the lace privilege sends that one home.</source>
@@ -2868,6 +2876,11 @@ button: go on with the match</extracomment>
         <source>The houses are {a} and {b} high.</source>
         <extracomment>{a}, {b}: heights of the two houses, 1 to 3</extracomment>
         <translation>一棟 {a} 層，一棟 {b} 層。</translation>
+    </message>
+    <message>
+        <source>The island needs a dock house in {colours}.</source>
+        <extracomment>{colours}: "red ●, yellow ★ or orange ▲", at the arrows</extracomment>
+        <translation>島上要有{colours} 的船屋。</translation>
     </message>
     <message>
         <source>The island needs a dock house in {colours}; a privilege swaps two dock houses.</source>
@@ -7241,11 +7254,6 @@ shown while nobody decides</extracomment>
         <translation>{n} 分鐘</translation>
     </message>
     <message>
-        <source>{n} of {all} lessons learned</source>
-        <extracomment>under "Learn"; {n} and {all} are numbers</extracomment>
-        <translation>已學會 {n}／{all} 課</translation>
-    </message>
-    <message>
         <source>{n} players</source>
         <extracomment>a chip; {n} is "2–4"</extracomment>
         <translation>{n} 人</translation>
@@ -7740,9 +7748,9 @@ Under the picture of the yellow mosque tile, very short</extracomment>
         <translation>移動商人</translation>
     </message>
     <message>
-        <source>pay 2 Lira</source>
+        <source>pay</source>
         <extracomment>what undo takes back</extracomment>
-        <translation>付 2 元</translation>
+        <translation>付錢</translation>
     </message>
     <message>
         <source>pay the merchants</source>
@@ -7870,8 +7878,8 @@ Under the picture of the yellow mosque tile, very short</extracomment>
         <translation>{good}裝不下，拿了等於沒有。</translation>
     </message>
     <message>
-        <source>There is no room: the new good is lost, and so are 2 Lira.</source>
-        <translation>裝不下了：新拿的貨品會沒有，2 元也花掉。</translation>
+        <source>There is no room: the new good is lost, and so is the money.</source>
+        <translation>裝不下了：新拿的貨品會沒有，錢也花掉。</translation>
     </message>
     <message>
         <source>a neutral assistant to collect</source>
@@ -7932,12 +7940,8 @@ Under the picture of the yellow mosque tile, very short</extracomment>
         </translation>
     </message>
     <message>
-        <source>2 Lira are the smaller loss.</source>
-        <translation>付 2 元比較不痛。</translation>
-    </message>
-    <message>
-        <source>A card for 2 Lira or for a poorer card.</source>
-        <translation>用 2 元或一張較差的卡，換一張新卡。</translation>
+        <source>A card for a little money or for a poorer card.</source>
+        <translation>花點錢或交出較差的卡，換一張新卡。</translation>
     </message>
     <message>
         <source>A change would bring less on average.</source>
@@ -7971,6 +7975,10 @@ Under the picture of the yellow mosque tile, very short</extracomment>
         <translation>{good}很容易再拿到。</translation>
     </message>
     <message>
+        <source>Money is the smaller loss.</source>
+        <translation>付錢比較不痛。</translation>
+    </message>
+    <message>
         <source>Nothing more is to be gained here.</source>
         <translation>這裡沒有別的好處了。</translation>
     </message>
@@ -7988,12 +7996,12 @@ Under the picture of the yellow mosque tile, very short</extracomment>
         <translation>每種裝得下 {n} 個，一次能多賣；第 3 塊還送紅寶石。</translation>
     </message>
     <message>
-        <source>Somebody must be caught, and 3 Lira are certain.</source>
-        <translation>反正要逮捕，3 元是穩的。</translation>
+        <source>Somebody must be caught, and a card is worth more than the money now.</source>
+        <translation>反正要逮捕，現在一張卡比拿錢值得。</translation>
     </message>
     <message>
-        <source>Somebody must be caught, and a card is worth more than 3 Lira now.</source>
-        <translation>反正要逮捕，現在一張卡比 3 元值得。</translation>
+        <source>Somebody must be caught, and money is certain.</source>
+        <translation>反正要逮捕，拿錢是穩的。</translation>
     </message>
     <message>
         <source>The family member comes home, and you take the reward yourself.</source>
@@ -8383,12 +8391,13 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>卡與板塊</translation>
     </message>
     <message>
-        <source>Catch {name}'s family member for 3 Lira</source>
-        <translation>逮捕{name}的家族成員，拿 3 元</translation>
-    </message>
-    <message>
         <source>Catch {name}'s family member for a card</source>
         <translation>逮捕{name}的家族成員，抽 1 張卡</translation>
+    </message>
+    <message>
+        <source>Catch {name}'s family member for {lira}</source>
+        <extracomment>{lira}: "2 Lira"</extracomment>
+        <translation>逮捕{name}的家族成員，拿 {lira}</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -8456,18 +8465,19 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>繼續</translation>
     </message>
     <message>
-        <source>Governor: draw a card, pay 2 Lira or a card</source>
-        <translation>官員：抽 1 張，付 2 元或 1 張卡</translation>
-    </message>
-    <message>
-        <source>Keep the 2 Lira</source>
-        <extracomment>an entry of the moves list</extracomment>
-        <translation>留著 2 元</translation>
+        <source>Governor: draw a card, pay {lira} or a card</source>
+        <extracomment>{lira}: "2 Lira"</extracomment>
+        <translation>官員：抽 1 張，付 {lira}或 1 張卡</translation>
     </message>
     <message>
         <source>Keep the dice</source>
         <extracomment>an entry of the moves list</extracomment>
         <translation>骰子不動</translation>
+    </message>
+    <message>
+        <source>Keep the {lira}</source>
+        <extracomment>an entry of the moves list {lira}: "2 Lira"</extracomment>
+        <translation>留著 {lira}</translation>
     </message>
     <message>
         <source>Leave an assistant</source>
@@ -8503,26 +8513,29 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>不用卡</translation>
     </message>
     <message>
-        <source>One {good} more for 2 Lira</source>
-        <extracomment>by the green mosque tile. {good}: "fabric"</extracomment>
-        <translation>付 2 元多拿 1 個{good}</translation>
+        <source>One {good} more for {lira}</source>
+        <extracomment>by the green mosque tile. {good}: "fabric" {lira}: "2 Lira"</extracomment>
+        <translation>付 {lira}多拿 1 個{good}</translation>
     </message>
     <message>
-        <source>Pay 2 Lira</source>
+        <source>Pay every merchant here {lira}</source>
+        <extracomment>{lira}: "2 Lira"</extracomment>
+        <translation>付給這裡每位商人 {lira}</translation>
+    </message>
+    <message>
+        <source>Pay the governor or the smuggler</source>
         <extracomment>an entry of the moves list</extracomment>
-        <translation>付 2 元</translation>
+        <translation>付給官員或走私者</translation>
     </message>
     <message>
-        <source>Pay every merchant here 2 Lira</source>
-        <translation>付給這裡每位商人 2 元</translation>
+        <source>Pay the governor {lira}</source>
+        <extracomment>{lira}: "2 Lira"</extracomment>
+        <translation>付給官員 {lira}</translation>
     </message>
     <message>
-        <source>Pay the governor 2 Lira</source>
-        <translation>付給官員 2 元</translation>
-    </message>
-    <message>
-        <source>Pay the smuggler 2 Lira</source>
-        <translation>付給走私者 2 元</translation>
+        <source>Pay the smuggler {lira}</source>
+        <extracomment>{lira}: "2 Lira"</extracomment>
+        <translation>付給走私者 {lira}</translation>
     </message>
     <message>
         <source>Play “Call an assistant back”: {place}</source>
@@ -8535,12 +8548,13 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>打出「珠寶商×2」</translation>
     </message>
     <message>
-        <source>Play “Family member home” for 3 Lira</source>
-        <translation>打出「家人回警局」，拿 3 元</translation>
-    </message>
-    <message>
         <source>Play “Family member home” for a card</source>
         <translation>打出「家人回警局」，抽 1 張卡</translation>
+    </message>
+    <message>
+        <source>Play “Family member home” for {lira}</source>
+        <extracomment>{lira}: "2 Lira"</extracomment>
+        <translation>打出「家人回警局」，拿 {lira}</translation>
     </message>
     <message>
         <source>Play “One good of any kind”: {good}</source>
@@ -8730,9 +8744,9 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>要用卡嗎？</translation>
     </message>
     <message>
-        <source>Yellow tile: call back from {place}, 2 Lira</source>
-        <extracomment>{place}: "Tea House (9)"</extracomment>
-        <translation>黃色板塊：付 2 元從{place}召回</translation>
+        <source>Yellow tile: call back from {place}, {lira}</source>
+        <extracomment>{place}: "Tea House (9)" {lira}: "2 Lira"</extracomment>
+        <translation>黃色板塊：付 {lira}從{place}召回</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -9105,14 +9119,14 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>完成</translation>
     </message>
     <message>
-        <source>Keep 2 Lira</source>
-        <extracomment>a button: the green mosque tile is not used</extracomment>
-        <translation>留著 2 元</translation>
-    </message>
-    <message>
         <source>Keep the dice</source>
         <extracomment>a button: the dice stand</extracomment>
         <translation>骰子不動</translation>
+    </message>
+    <message>
+        <source>Keep {lira}</source>
+        <extracomment>a button: the green mosque tile is not used. {lira}: "2 Lira"</extracomment>
+        <translation>留著 {lira}</translation>
     </message>
     <message>
         <source>Pay {lira}</source>
@@ -9385,12 +9399,14 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>這裡沒人能做事：停在這裡</translation>
     </message>
     <message>
-        <source>One more good for 2 Lira, or not</source>
-        <translation>付 2 元多拿 1 個貨品，或不用</translation>
+        <source>One more good for {lira}, or not</source>
+        <extracomment>{lira}: "2 Lira"</extracomment>
+        <translation>付 {lira}多拿 1 個貨品，或不用</translation>
     </message>
     <message>
-        <source>Pay the governor 2 Lira or a card</source>
-        <translation>付給官員 2 元或 1 張卡</translation>
+        <source>Pay the governor {lira} or a card</source>
+        <extracomment>{lira}: "2 Lira"</extracomment>
+        <translation>付給官員 {lira}或 1 張卡</translation>
     </message>
     <message>
         <source>Pay the merchants {lira}, or stop here</source>
@@ -9398,8 +9414,9 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>付商人 {lira}，或停在這裡</translation>
     </message>
     <message>
-        <source>Pay the smuggler 2 Lira or a good</source>
-        <translation>給走私者 2 元或 1 個貨品</translation>
+        <source>Pay the smuggler {lira} or a good</source>
+        <extracomment>{lira}: "2 Lira"</extracomment>
+        <translation>給走私者 {lira}或 1 個貨品</translation>
     </message>
     <message>
         <source>Play Lira and goods cards, then finish</source>
@@ -9777,8 +9794,9 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>只能召回自己顏色的。</translation>
     </message>
     <message>
-        <source>Pay 2 Lira to each, then the place is yours.</source>
-        <translation>每位 2 元，付完才能行動。</translation>
+        <source>Pay {lira} to each, then the place is yours.</source>
+        <extracomment>{lira}: "2 Lira"</extracomment>
+        <translation>每位 {lira}，付完才能行動。</translation>
     </message>
     <message>
         <source>Red and green lie in the Small Mosque, blue and yellow in the Great Mosque.</source>
@@ -10188,6 +10206,102 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
     </message>
 </context>
 <context>
+    <name>LearnerPill</name>
+    <message>
+        <source>Another name…</source>
+        <extracomment>menu</extracomment>
+        <translation>其他名字…</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <comment>button</comment>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Begin everything anew?</source>
+        <translation>全部重新開始嗎？</translation>
+    </message>
+    <message>
+        <source>Begin everything anew…</source>
+        <extracomment>menu: what the learner has learned of all games is forgotten</extracomment>
+        <translation>全部重新開始…</translation>
+    </message>
+    <message>
+        <source>Begin {game} anew?</source>
+        <extracomment>question; {game} is a title</extracomment>
+        <translation>{game}重新開始嗎？</translation>
+    </message>
+    <message>
+        <source>Begin {game} anew…</source>
+        <extracomment>menu: what the learner has learned of a game is forgotten; {game} is a title</extracomment>
+        <translation>{game}重新開始…</translation>
+    </message>
+    <message>
+        <source>Keep what is learned</source>
+        <comment>button</comment>
+        <translation>保留學習進度</translation>
+    </message>
+    <message>
+        <source>Learner: {name}</source>
+        <extracomment>read out; {name} is the learner's</extracomment>
+        <translation>學習者：{name}</translation>
+    </message>
+    <message>
+        <source>Lessons and quiz are kept under this name, on this computer only.</source>
+        <translation>課程和測驗的進度會記在這個名字下，只存在這台電腦。</translation>
+    </message>
+    <message>
+        <source>Lessons, quiz and coach of {name} start from nothing. Others keep theirs; matches stay.</source>
+        <extracomment>{name} is the learner's</extracomment>
+        <translation>{name}的課程、測驗和教練都會從頭開始。其他人的進度和對局紀錄都會保留。</translation>
+    </message>
+    <message>
+        <source>Lessons, quiz and coach start from nothing. Others keep theirs; matches stay.</source>
+        <translation>課程、測驗和教練都會從頭開始。其他人的進度和對局紀錄都會保留。</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <comment>button</comment>
+        <translation>不是，先不管</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>button</comment>
+        <translation>先不要</translation>
+    </message>
+    <message>
+        <source>Something was learned here before anybody gave a name. It can count for {name}.</source>
+        <translation>這裡有還沒記名的學習進度，可以算在{name}名下。</translation>
+    </message>
+    <message>
+        <source>That is me</source>
+        <comment>button</comment>
+        <translation>就是我</translation>
+    </message>
+    <message>
+        <source>Was that you, {name}?</source>
+        <extracomment>title of a question; {name} is a person's</extracomment>
+        <translation>{name}，那是你嗎？</translation>
+    </message>
+    <message>
+        <source>Who is learning?</source>
+        <extracomment>button: nobody has said yet who the learner is
+----------
+title of a card with a field for a name</extracomment>
+        <translation>誰在學？</translation>
+    </message>
+    <message>
+        <source>Yes, that was me</source>
+        <comment>button</comment>
+        <translation>是我</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>in an empty field</extracomment>
+        <translation>你的名字</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Ching</source>
@@ -10302,6 +10416,12 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <translation>回到現在</translation>
     </message>
     <message>
+        <source>Back to your own view</source>
+        <comment>looking</comment>
+        <extracomment>button: end looking through another's eyes</extracomment>
+        <translation>回到自己的視角</translation>
+    </message>
+    <message>
         <source>Branch off here</source>
         <comment>looking back</comment>
         <translation>從這裡另開一局</translation>
@@ -10315,6 +10435,12 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <source>The match has gone on to step {n}</source>
         <comment>looking back</comment>
         <translation>對局已進行到第 {n} 步</translation>
+    </message>
+    <message>
+        <source>What {name} sees: you can only look</source>
+        <comment>looking</comment>
+        <extracomment>{name}: a player; open hands</extracomment>
+        <translation>{name}看到的桌面，只能看，不能動</translation>
     </message>
 </context>
 <context>
@@ -10526,6 +10652,16 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
         <source>Numbers</source>
         <extracomment>which numbers a match is played with: the program's or an owner's own</extracomment>
         <translation>數值</translation>
+    </message>
+    <message>
+        <source>Only if all agree: anybody may look at the table through another's eyes</source>
+        <extracomment>under the switch "Open hands"</extracomment>
+        <translation>大家都同意才開：誰都可以看別人看到的桌面</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <extracomment>a switch of a new match that is for learning: everybody may see everybody's cards</extracomment>
+        <translation>明牌</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -12041,6 +12177,11 @@ an answer: what to do with the card</extracomment>
 <context>
     <name>PlayersPanel</name>
     <message>
+        <source>Look through the eyes of {name}</source>
+        <extracomment>button: see the table as this player sees it</extracomment>
+        <translation>看{name}看到的桌面</translation>
+    </message>
+    <message>
         <source>Where the points of {name} came from</source>
         <translation>{name} 的分數明細</translation>
     </message>
@@ -12054,84 +12195,84 @@ an answer: what to do with the card</extracomment>
     <message>
         <source>Back</source>
         <extracomment>button of a quiz: the question before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一題</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>button of a quiz: the next question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>Key {key}</source>
         <extracomment>tooltip of a button; {key} is a key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按鍵 {key}</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>big button of a quiz: the answer to "may Mei do this?"</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不行</translation>
     </message>
     <message>
         <source>Show me the rule</source>
         <extracomment>button of a quiz: opens the rules beside the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看這條規則</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>button of a quiz: leave this question out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跳過</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>big button of a quiz: the answer to "may Mei do this?"</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可以</translation>
     </message>
 </context>
 <context>
     <name>QuizPage</name>
     <message>
         <source>In fact, no.</source>
-        <translation type="unfinished"></translation>
+        <translation>其實不行。</translation>
     </message>
     <message>
         <source>In fact, yes.</source>
         <extracomment>the learner's answer was wrong, said kindly: it is allowed; it is not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其實可以。</translation>
     </message>
     <message>
         <source>Mei</source>
         <comment>player</comment>
         <extracomment>the player whose moves a quiz asks about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小美</translation>
     </message>
     <message>
         <source>Quiz</source>
         <extracomment>beside the game's title, over the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測驗</translation>
     </message>
     <message>
         <source>Quiz · once more</source>
         <extracomment>over a question of the quiz that was missed before and is asked again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測驗‧再問一次</translation>
     </message>
     <message>
         <source>Quiz · question {n} of {of}</source>
         <extracomment>over a question of the quiz; numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測驗‧第 {n} 題，共 {of} 題</translation>
     </message>
     <message>
         <source>Right: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>答對了，不行。</translation>
     </message>
     <message>
         <source>Right: yes.</source>
         <extracomment>the learner's answer was right: it is allowed; it is not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答對了，可以。</translation>
     </message>
     <message>
         <source>{where} · comes back later</source>
         <extracomment>after {where} ("Quiz · question 3 of 12"), when the answer was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{where}‧等一下會再問一次</translation>
     </message>
 </context>
 <context>
@@ -12139,58 +12280,81 @@ an answer: what to do with the card</extracomment>
     <message>
         <source>All {all} known at once</source>
         <extracomment>title: all questions ({all}) were answered right at the first try</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{all} 題全都第一次就答對</translation>
     </message>
     <message>
         <source>Few people know these at the first try. What surprised you is easily remembered now.</source>
-        <translation type="unfinished"></translation>
+        <translation>這幾題很少人第一次就知道。想錯過一次，反而最記得住。</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
         <extracomment>button; {title} is a lesson's</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>課程：{title}</translation>
     </message>
     <message>
         <source>No. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>不行。{why}</translation>
     </message>
     <message>
         <source>Once more</source>
         <extracomment>button: the quiz anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再來一次</translation>
     </message>
     <message>
         <source>Play a match</source>
         <extracomment>button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>玩一局</translation>
     </message>
     <message>
         <source>Show me the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>看這條規則</translation>
     </message>
     <message>
         <source>To the lessons</source>
         <extracomment>button: leaves the quiz</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到課程</translation>
     </message>
     <message>
         <source>Worth another look</source>
         <extracomment>heading over questions that were missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>值得再看一次</translation>
     </message>
     <message>
         <source>Yes. {why}</source>
         <extracomment>a short answer with its reason; {why} is a whole sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可以。{why}</translation>
     </message>
     <message>
         <source>You know the rules. Time for a match?</source>
-        <translation type="unfinished"></translation>
+        <translation>規則你都懂了，來玩一局吧？</translation>
     </message>
     <message>
         <source>{n} of {all} known at once</source>
         <extracomment>title: {n} of {all} questions were answered right at the first try</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{all} 題裡有 {n} 題第一次就答對</translation>
+    </message>
+</context>
+<context>
+    <name>QuizRow</name>
+    <message>
+        <source>Quiz: may Mei do this?</source>
+        <extracomment>in the list of lessons</extracomment>
+        <translation>測驗：小美可以這樣做嗎？</translation>
+    </message>
+    <message>
+        <source>best: {n} of {all} known at once</source>
+        <extracomment>beside the quiz: its best result</extracomment>
+        <translation>最佳：{all} 題第一次就答對 {n} 題</translation>
+    </message>
+    <message>
+        <source>goes on with question {n}</source>
+        <extracomment>beside the quiz: it was left; numbers</extracomment>
+        <translation>從第 {n} 題繼續</translation>
+    </message>
+    <message>
+        <source>positions that surprise; yes or no</source>
+        <extracomment>beside the quiz: nobody has taken it yet</extracomment>
+        <translation>讓人意外的局面，只答可以或不行</translation>
     </message>
 </context>
 <context>
@@ -12636,6 +12800,11 @@ an answer: what to do with the card</extracomment>
 </context>
 <context>
     <name>Shelf</name>
+    <message>
+        <source>All learned · {quiz}</source>
+        <extracomment>under a box: all lessons are learned; {quiz} is "quiz: 10 of 12"</extracomment>
+        <translation>全部學會‧{quiz}</translation>
+    </message>
     <message>
         <source>All lessons learned</source>
         <extracomment>under a box</extracomment>
@@ -13377,6 +13546,24 @@ an answer: what to do with the card</extracomment>
     <message>
         <source>“{value}” does not fit option “{option}”</source>
         <translation>選項「{option}」不能是「{value}」</translation>
+    </message>
+</context>
+<context>
+    <name>learned</name>
+    <message>
+        <source>matches played: {n}</source>
+        <extracomment>how far a person is with a game: finished matches</extracomment>
+        <translation>玩過 {n} 局</translation>
+    </message>
+    <message>
+        <source>quiz: {n} of {all}</source>
+        <extracomment>how far a person is with a game: the quiz, at its best</extracomment>
+        <translation>測驗答對 {n}／{all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all} lessons learned</source>
+        <extracomment>how far a person is with a game: lessons</extracomment>
+        <translation>已學會 {n}／{all} 課</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,11 @@ def load(package: str) -> tuple[Question, ...]:
     return read(file.read_text(encoding="utf-8"), f"{NAME}.toml")
 
 
+def has(package: str) -> bool:
+    """Whether a game's package has a quiz."""
+    return resources.files(package).joinpath("lessons", f"{NAME}.toml").is_file()
+
+
 def deeds(entries: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Single actions as (seat, words); the seat is "" where the entry names none: `grandpa: move 5, end` is two of his."""
     for entry in entries:

@@ -156,6 +156,10 @@ class Records(Document[RecordList]):
         count = Counter(seat.name for record in self.all for seat in record.seats if seat.is_person)
         return [name for name, _ in count.most_common()]
 
+    def played(self, game: str, name: str) -> int:
+        """How many matches of a game a person has finished."""
+        return sum(any(_is(seat, name) for seat in record.seats) for record in self.of_game(game))
+
     def figures(self, name: str) -> Figures:
         """One person's numbers."""
         mine = [(record, seat) for record in reversed(self.all) for seat in record.seats if _is(seat, name)]

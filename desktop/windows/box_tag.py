@@ -21,10 +21,12 @@ TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class Standing:
-    """What the last line of a tag says: an icon or a ring, and words."""
+    """What the last line of a tag says: an icon or a ring, and words; `more` is all there is to say, as a tooltip."""
 
-    def __init__(self, words: str = "", icon: str = "", part: float | None = None, inviting: bool = False) -> None:
-        self.words, self.icon, self.part, self.inviting = words, icon, part, inviting
+    def __init__(
+        self, words: str = "", icon: str = "", part: float | None = None, inviting: bool = False, more: str = ""
+    ) -> None:
+        self.words, self.icon, self.part, self.inviting, self.more = words, icon, part, inviting, more
 
 
 class BoxTag(Painted, QWidget):
@@ -151,7 +153,7 @@ class BoxTag(Painted, QWidget):
             draw_line_icon(p, now.icon, x + 10 * k, y, 18 * k, t.soft)
             x += 28 * k
         shown = elide(now.words, font_for(now.words, 14 * k, 600), paper.right() - 10 - weight - x)
-        self.setToolTip(now.words if shown != now.words else "")
+        self.setToolTip(now.more or (now.words if shown != now.words else ""))
         text(p, QRectF(x, y - 14 * k, 600, 28 * k), shown, 14 * k, 600, t.link if now.inviting else t.soft, LEFT)
 
 

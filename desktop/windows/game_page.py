@@ -21,8 +21,9 @@ from desktop.look.widgets.painted import Painted
 from desktop.look.widgets.paper_panel import PaperPanel
 from desktop.look.words import LEFT, RIGHT, elide, font_for, text
 from desktop.store.records import Best, Record
-from desktop.windows import dates, people, seating, shelf
+from desktop.windows import dates, learned, people, seating, shelf
 from desktop.windows.guide import row as guided
+from desktop.windows.learner import LearnerPill
 from desktop.windows.match_row import MatchRow
 from desktop.windows.page import Page, label
 from desktop.windows.scatter import loose_pieces
@@ -124,6 +125,9 @@ class GamePage(Page):
         self.play.clicked.connect(lambda: shell.go("new_match", game=self.id))
         self.learn.clicked.connect(lambda: shell.go("lessons", game=self.id))
         self.rules.clicked.connect(lambda: shell.go("rules", game=self.id))
+        self.learner = LearnerPill(shell, lambda: self.id)
+        self.learner.changed.connect(self.say)
+        self.corner_row.addWidget(self.learner)
         self.guided = QuietButton(icon="graduation-cap", size=15)
         self.guided.clicked.connect(lambda: shell.guide(self.id))
         self.recent, self.best, self.bots = PaperPanel(padding=18), PaperPanel(padding=18), PaperPanel(padding=18)
@@ -165,6 +169,7 @@ class GamePage(Page):
         self.arrange(self.compact)
 
     def say(self) -> None:
+        self.learner.say()
         id = self.id
         if not id or not shelf.playable(id):
             return
@@ -205,12 +210,9 @@ class GamePage(Page):
 
     def _learned(self) -> str:
         """How far the learner is, once there is anything to say."""
-        lessons, known = shelf.lessons(self.id), self.shell.store.progress.of(self.id).lessons
-        done = sum(known.get(lesson) == "learned" for lesson in lessons)
-        if not known:
+        if not learned.begun(self.shell.store, self.id):
             return self.tr("Short lessons on the table itself")
-        #: under "Learn"; {n} and {all} are numbers
-        return self.tr("{n} of {all} lessons learned").format(n=done, all=len(lessons))
+        return learned.line(self.shell.store, self.id)
 
     def _weight(self, weight: int) -> str:
         return [

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from desktop.store.saves import OpenMatch
+    from desktop.windows.learner import LearnerPill
 
 
 class ContinueCard(PaperPanel):
@@ -80,6 +81,7 @@ class HomePage(Page):
         self.set_lead(96)
         self.language_pill, self.history_pill = PillButton("languages"), PillButton("scroll-text")
         self.settings_pill, self.about_pill = PillButton("settings"), PillButton("info")
+        self.learner_pill: LearnerPill | None = None  # once anybody is known by name
         for pill in (self.language_pill, self.history_pill, self.settings_pill, self.about_pill):
             self.corner_row.addWidget(pill)
         self.corner_row.setSpacing(0)
@@ -124,6 +126,7 @@ class HomePage(Page):
         self.question.setText(self.tr("Which one tonight?"))
         self.promise.setText(self.tr("Everything stays on this computer: no account, no network"))
         self.shelf.say()
+        self._show_learner()
         self._fill_card()
 
     def arrange(self, compact: bool) -> None:
@@ -131,6 +134,8 @@ class HomePage(Page):
         self._column.setContentsMargins(side, 0, side, 0 if compact else 48)
         for pill in (self.history_pill, self.settings_pill, self.about_pill, self.language_pill):
             pill.set_bare(compact)
+        if self.learner_pill is not None:
+            self.learner_pill.set_bare(compact)
         self.set_lead(0 if compact else 96)
         self.question.setVisible(not compact)
         self.promise.setVisible(not compact)
@@ -141,6 +146,27 @@ class HomePage(Page):
             self.open_card.setVisible(self.shell.store.folder.holds("open/*.table"))
             return
         self._find_open()
+        self._show_learner()
+        self.shelf.fill()
+
+    def _show_learner(self) -> None:
+        """Who learns, once anybody is known by name."""
+        if self.shell.opening:
+            return
+        from desktop.windows.learner import LearnerPill, known_names  # not for the window's first moment
+
+        if self.learner_pill is None:
+            if not known_names(self.shell.store):
+                return
+            self.learner_pill = LearnerPill(self.shell)
+            self.learner_pill.changed.connect(self._learner_changed)
+            self.learner_pill.set_bare(self.compact)
+            self.corner_row.insertWidget(0, self.learner_pill)
+        self.learner_pill.say()
+        self._place()
+
+    def _learner_changed(self) -> None:
+        self._show_learner()
         self.shelf.fill()
 
     def _filled(self) -> None:

@@ -193,16 +193,21 @@ class Shelf(QWidget):
 
     def _standing(self, id: str, lessons: list[str]) -> Standing:
         if lessons:
-            known = self.store.progress.of(id).lessons
-            done = sum(known.get(lesson) == "learned" for lesson in lessons)
-            if done == len(lessons):
-                #: under a box
-                return Standing(self.tr("All lessons learned"), part=1.0)
-            if not known:
+            from desktop.windows import learned  # not for the window's first moment
+
+            if not learned.begun(self.store, id):
                 return Standing(self.tr("Not learned yet: begin here"), part=0.0, inviting=True)
-            return Standing(
-                self.tr("{n} of {all} lessons learned").format(n=done, all=len(lessons)), part=done / len(lessons)
-            )
+            done, all = learned.lessons(self.store, id)
+            quiz = learned.quiz(self.store, id)
+            if done < all:
+                words = self.tr("{n} of {all} lessons learned").format(n=done, all=all)
+            elif quiz:
+                #: under a box: all lessons are learned; {quiz} is "quiz: 10 of 12"
+                words = self.tr("All learned · {quiz}").format(quiz=quiz)
+            else:
+                #: under a box
+                words = self.tr("All lessons learned")
+            return Standing(words, part=done / all, more=learned.line(self.store, id))
         best = self.store.records.best(id, 1)
         if best:
             #: under a box: {n} is the highest total, {name} whose it is

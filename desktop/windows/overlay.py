@@ -68,7 +68,7 @@ class Card(QWidget):
         self.setAccessibleDescription(sentence)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         parent.installEventFilter(self)
-        self._fit()
+        self.refit()
         self.show()
         self.raise_()
         if self.buttons:
@@ -91,7 +91,7 @@ class Card(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
-            self._fit()
+            self.refit()
         return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -125,7 +125,8 @@ class Card(QWidget):
         self.close_card()
         act()
 
-    def _fit(self) -> None:
+    def refit(self) -> None:
+        """Take the size that its parts want."""
         whole = self.parentWidget().rect()
         self.setGeometry(whole)
         wide = min(round(WIDTH * min(fonts.text_scale(), 1.3)) + 48, whole.width() - 16)

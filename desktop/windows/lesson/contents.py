@@ -1,9 +1,9 @@
-"""The lessons of a game in their order: open, begun or learned."""
+"""The lessons of a game in their order, open, begun or learned; under them the first match with a coach and the quiz."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop import games, language
 from desktop.lessons import data
@@ -13,6 +13,9 @@ from desktop.look.widgets.learned_mark import LearnedMark, State
 from desktop.look.widgets.paper_panel import PaperPanel
 from desktop.windows import shelf
 from desktop.windows.guide import row as guided
+from desktop.windows.learner import LearnerPill
+from desktop.windows.lesson import quiz_row
+from desktop.windows.lesson.quiz_row import QuizRow
 from desktop.windows.page import Page, label
 
 
@@ -25,9 +28,17 @@ class LessonsPage(Page):
         self.paper = PaperPanel(padding=18)
         self.rows: dict[str, QuietButton] = {}
         self.guided: guided.GuidedRow | None = None
+        self.quiz: QuizRow | None = None
+        self.then = PaperPanel(padding=12)
+        self.learner = LearnerPill(shell, lambda: self.id)
+        self.learner.changed.connect(self.say)
+        self.corner_row.addWidget(self.learner)
         self._grid = QGridLayout(self.paper)
+        self._then = QVBoxLayout(self.then)
+        self._then.setSpacing(0)
         self._column = QVBoxLayout(self.body)
         self._column.addWidget(self.paper)
+        self._column.addWidget(self.then)
         self._column.addStretch(1)
         self.begin()
 
@@ -36,6 +47,7 @@ class LessonsPage(Page):
         self.say()
 
     def say(self) -> None:
+        self.learner.say()
         if not self.id:
             return
         #: title; {game} is a game's
@@ -44,11 +56,8 @@ class LessonsPage(Page):
         self._fill()
 
     def _fill(self) -> None:
-        while self._grid.count():
-            item = self._grid.takeAt(0)
-            if item is not None and item.widget() is not None:
-                item.widget().hide()
-                item.widget().deleteLater()
+        _emptied(self._grid)
+        _emptied(self._then)
         self.rows = {}
         names = shelf.lessons(self.id)
         columns = 2 if len(names) > 6 else 1
@@ -56,8 +65,11 @@ class LessonsPage(Page):
         for number, name in enumerate(names):
             self._grid.addWidget(self._row(number + 1, name), number % each, number // each)
         self.guided = guided.GuidedRow(self.shell, self.id) if guided.offered(self.id) else None
-        if self.guided is not None:
-            self._grid.addWidget(self.guided, self._grid.rowCount(), 0, 1, columns)
+        self.quiz = QuizRow(self.shell, self.id) if quiz_row.offered(self.id) else None
+        for made in (self.guided, self.quiz):
+            if made is not None:
+                self._then.addWidget(made)
+        self.then.setVisible(bool(self._then.count()))
 
     def _row(self, number: int, name: str) -> QWidget:
         state: State = self.shell.store.progress.of(self.id).lessons.get(name, "")
@@ -88,3 +100,11 @@ class LessonsPage(Page):
 
     def arrange(self, compact: bool) -> None:
         self._column.setContentsMargins(2 if compact else 24, 0, 4 if compact else 20, 2 if compact else 8)
+
+
+def _emptied(layout: QLayout) -> None:
+    while layout.count():
+        item = layout.takeAt(0)
+        if item is not None and item.widget() is not None:
+            item.widget().hide()
+            item.widget().deleteLater()

@@ -15,7 +15,7 @@ from desktop.look.widgets.buttons import PlainButton, PrimaryButton, QuietButton
 from desktop.look.widgets.painted import Painted
 from desktop.look.widgets.paper_panel import PaperPanel
 
-HIGH = 96  # room for the longest answer, so that the table keeps its size from question to question
+HIGH = 98  # room for the longest answer, so that the table keeps its size from question to question
 YES, NO, GO_ON, BACK, SKIP, RULE = "yes", "no", "go_on", "back", "skip", "rule"
 Verdict = Literal["", "right", "wrong"]
 
@@ -42,7 +42,14 @@ class Seal(Painted, QWidget):
         p.setBrush(C(JADE if right else GOLD))
         p.drawEllipse(box)
         middle: QPointF = box.center()
-        draw_line_icon(p, "check" if right else "rotate-ccw", middle.x(), middle.y(), box.width() * 0.62, "#FFFCF4" if right else "#3A2A22")
+        draw_line_icon(
+            p,
+            "check" if right else "rotate-ccw",
+            middle.x(),
+            middle.y(),
+            box.width() * 0.62,
+            "#FFFCF4" if right else "#3A2A22",
+        )
         p.end()
 
 
@@ -74,13 +81,15 @@ class QuizCard(PaperPanel):
         text.addLayout(judged)
         text.addStretch(1)
         self.buttons: dict[str, QPushButton] = {
-            YES: PlainButton(size=17), NO: PlainButton(size=17), GO_ON: PrimaryButton(size=16),
+            YES: PlainButton(size=19), NO: PlainButton(size=19), GO_ON: PrimaryButton(size=17),
             BACK: QuietButton(icon="undo-2"), SKIP: QuietButton(icon="skip-forward"), RULE: QuietButton(icon="book-open"),
         }  # fmt: skip
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.pressed.emit(name))
         ways = QGridLayout()
         ways.setSpacing(2)
+        for column in (0, 1):
+            ways.setColumnMinimumWidth(column, 112)
         ways.addWidget(self.buttons[YES], 0, 0)
         ways.addWidget(self.buttons[NO], 0, 1)
         ways.addWidget(self.buttons[GO_ON], 0, 0, 1, 2)
@@ -152,7 +161,7 @@ class QuizCard(PaperPanel):
         now, judged = theme.current(), bool(self.seal.verdict)
         self.setMinimumHeight(round(fonts.scaled(HIGH)) + 16)
         self.where.setFont(fonts.body(fonts.scaled(13), 700))
-        self.question.setFont(fonts.body(fonts.scaled(14 if judged else 18), 600))
+        self.question.setFont(fonts.body(fonts.scaled(14 if judged else 19), 600))
         self.verdict.setFont(fonts.body(fonts.scaled(17), 700))
         self.reason.setFont(fonts.body(fonts.scaled(16), 600))
         self.where.setStyleSheet(f"color: {now.soft}; background: transparent;")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop import games, language
@@ -17,13 +16,13 @@ from desktop.lessons import quiz, scenes
 from desktop.lessons.quiz_round import Round
 from desktop.store.progress import OpenQuiz
 from desktop.table.controller import PAUSES
-from desktop.table.outlines import zone_path
 from desktop.table.vocabulary import Choice
 from desktop.windows.lesson.quiz_card import BACK, GO_ON, NO, RULE, SKIP, YES, QuizCard
 from desktop.windows.lesson.quiz_controller import QuizController
 from desktop.windows.lesson.quiz_result import QuizResult
 from desktop.windows.lesson.refused import show_refused
 from desktop.windows.lesson.seats import rename, seats
+from desktop.windows.lesson.things import outline
 from desktop.windows.seating import new_seed
 from desktop.windows.table.page import Shell, TablePage
 
@@ -159,12 +158,9 @@ class QuizPage(TablePage):
         if self._answer is not None:
             return
         for name in self.question.lit:
-            zone, face = self.kit.place_of(name, self.match.state, self.order)
-            item = next((i for i in self.table.stage.items if i.placed.spot.zone == zone and i.placed.face == face), None)
-            if item is not None:
-                marks.set(("lit", name), "selected", item.outline())
-            elif zone in self.table.stage.zones:
-                marks.set(("lit", name), "selected", zone_path(self.table.stage.zones[zone]))
+            path = outline(self.table, self.kit, name, self.match.state, self.order)
+            if path is not None:
+                marks.set(("lit", name), "selected", path)
 
     def _by_key(self, button: str) -> None:
         if self.card.buttons[button].isVisible():
@@ -174,9 +170,7 @@ class QuizPage(TablePage):
         if button in (YES, NO):
             self._answered(button == YES)
         elif button == RULE:
-            question = self.question
-            why = question.why.said(language.current())
-            self.open_rules(question.rule, question.text.said(language.current()), why)
+            self.open_rules(self.question.rule)
         elif button == BACK:
             if self.round.back():
                 self._open()

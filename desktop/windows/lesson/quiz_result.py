@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import games, language
 from desktop.lessons import data
@@ -18,6 +19,34 @@ from desktop.windows.page import label
 
 WIDE = 980
 LESSONS = 2  # lessons that one question leads to
+
+
+class _Sheet(QScrollArea):
+    """Rows that scroll where the window is small, and take no more room than they need where it is large."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:
+        layout = self.widget().layout()
+        assert layout is not None
+        wide = max(self.width(), 300)
+        return QSize(600, max(layout.totalHeightForWidth(wide), layout.sizeHint().height()) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 60)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 class QuizResult(QWidget):
@@ -48,14 +77,8 @@ class QuizResult(QWidget):
         self._rows.setSpacing(2)
         inside = QWidget()
         inside.setLayout(self._rows)
-        self.scroll = QScrollArea()
-        self.scroll.setWidget(inside)
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
-        column.addWidget(self.scroll, 1)
+        self.sheet = _Sheet(inside)
+        column.addWidget(self.sheet)
         self.back, self.again = QuietButton(icon="arrow-left"), PlainButton(icon="rotate-ccw")
         self.play = PrimaryButton(icon="play")
         foot = QHBoxLayout()
@@ -68,11 +91,16 @@ class QuizResult(QWidget):
         self.again.clicked.connect(self.again_wanted)
         self.play.clicked.connect(self.match_wanted)
         paper.setMaximumWidth(WIDE)
-        middle = QHBoxLayout(self)
-        middle.setContentsMargins(12, 8, 12, 12)
-        middle.addStretch(1)
-        middle.addWidget(paper, 100)
-        middle.addStretch(1)
+        across = QHBoxLayout()
+        across.addStretch(1)
+        across.addWidget(paper, 100)
+        across.addStretch(1)
+        down = QVBoxLayout(self)
+        down.setContentsMargins(12, 8, 12, 12)
+        down.addStretch(2)
+        down.addLayout(across, 100)
+        down.addStretch(3)
+        paper.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_round(self, way: Round) -> None:
         """What came of a round."""
@@ -117,6 +145,7 @@ class QuizResult(QWidget):
         for question in missed:
             self._rows.addWidget(self._row(question))
         self._rows.addStretch(1)
+        self.sheet.updateGeometry()
 
     def _row(self, question: Question) -> QWidget:
         """A question that was missed: its answer, and the ways to learn it."""
@@ -148,7 +177,7 @@ class QuizResult(QWidget):
         row.addLayout(ways)
         return made
 
-    def _link(self, words: str, act, icon: str = "graduation-cap") -> QuietButton:
+    def _link(self, words: str, act: Callable[[], object], icon: str = "graduation-cap") -> QuietButton:
         button = QuietButton(words, icon=icon)
         button.clicked.connect(act)
         self.links.append(button)

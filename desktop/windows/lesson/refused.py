@@ -16,6 +16,7 @@ from desktop.table.pieces import PieceItem
 from desktop.table.table import Table
 from desktop.table.vocabulary import Choice, Drag, Gesture, Grip, Mark, Pose, Press, Tap
 
+
 def show_refused(table: Table, action: Action, refusal: Refusal, gestures: Iterable[Gesture]) -> QPointF | None:
     """Make the usual gesture and let it fail; the place it pointed at, in the viewport's pixels."""
     for gesture in gestures:
