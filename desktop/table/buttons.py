@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from desktop.look import fonts
 from desktop.look.widgets.buttons import AROUND, PaintedButton
 from desktop.look.words import text_width
+from desktop.table.pointing import Pointing
 from desktop.table.vocabulary import Button
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ class BoardButtons:
         widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         widget.setCursor(Qt.CursorShape.PointingHandCursor)
         widget.clicked.connect(lambda: self.table.press_button(id))
+        Pointing(widget, lambda: self.table.foresee_button(id), self.table.foresee_nothing)
         widget.show()
         return widget
 

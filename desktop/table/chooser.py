@@ -11,15 +11,18 @@ from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushBu
 from desktop.look import fonts, theme
 from desktop.look.colour import C
 from desktop.table.grasp import narrowed
+from desktop.table.pointing import Pointing
 from desktop.table.vocabulary import Choice, Words
 
 
 class Chooser(QFrame):
-    """Asks over the table which of several choices is meant. Keys 1-9 answer (where the answers are numbers, the number
+    """Asks over the table which of several choices is meant; `pointed(choices)` what an answer would leave of them ([]:
+    none is pointed at). Keys 1-9 answer (where the answers are numbers, the number
     itself), Esc lets go."""
 
     chosen = Signal(object)
     let_go = Signal()
+    pointed = Signal(object)
 
     def __init__(self, parent: QWidget, words: Words) -> None:
         super().__init__(parent)
@@ -74,6 +77,8 @@ class Chooser(QFrame):
             button.setFont(fonts.body(fonts.scaled(14), 700))
             button.setAccessibleName(words)
             button.clicked.connect(lambda _=False, group=group: self.ask(group, self._view, self._place))
+            meant = group if narrowed(group) is not None else group[:1]
+            Pointing(button, lambda meant=meant: self.pointed.emit(meant), lambda: self.pointed.emit([]))
             self._buttons.append(button)
         # as many side by side as it takes to stay within the table
         edges = self._layout.contentsMargins()

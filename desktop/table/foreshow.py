@@ -59,6 +59,18 @@ class Foreshow:
     def forget(self) -> None:
         self.table.marks.clear_all("ghost", "foresight")
 
+    def show_where(self, choices: list[Choice]) -> None:
+        """The same for choices that are pointed at elsewhere (a list, a button): the words stand where they happen."""
+        self.forget()
+        legal = [choice for choice in choices if choice.refusal is None]
+        if len(legal) != 1:
+            return
+        paths = (self.table.keys.path_of(gesture) for gesture in legal[0].gestures)
+        path = next((path for path in paths if path is not None), None)
+        size = self.table.arrangement.size
+        place = QPointF(size.width() / 2, size.height() / 2) if path is None else path.boundingRect().topRight()
+        self.show(legal, place)
+
     def show(self, choices: list[Choice], beside: QPointF) -> None:
         """Show what the only legal one of these choices would do, its words beside a point."""
         legal = [choice for choice in choices if choice.refusal is None]

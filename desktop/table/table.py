@@ -90,6 +90,7 @@ class Table(QGraphicsView):
         self.keys = Keys(self)
         self.chooser.chosen.connect(self._chosen)
         self.chooser.let_go.connect(self.hand.let_go)
+        self.chooser.pointed.connect(self.foresee)
         self._rebake = QTimer(self)
         self._rebake.setSingleShot(True)
         self._rebake.setInterval(REBAKE)
@@ -385,6 +386,21 @@ class Table(QGraphicsView):
         self.hand.give()
         self.attempted.emit(choice.action)
         self.hand.forget_held()
+
+    # -- what would happen -------------------------------------------------------------------------------------------
+
+    def foresee(self, choices: list[Choice]) -> None:
+        """Show what the one of these that is legal would do; nothing when there are several or none."""
+        self.hand.foreshow.show_where(choices)
+
+    def foresee_button(self, button: str) -> None:
+        """Show what a button would do, with whatever is marked."""
+        self.foresee(self.grasp.pressed(button, self.hand.marked))
+
+    def foresee_nothing(self) -> None:
+        self.hand.foreshow.forget()
+
+    # -- buttons -----------------------------------------------------------------------------------------------------
 
     def press_button(self, button: str) -> None:
         """A button on the board or in the prompt."""

@@ -177,8 +177,9 @@ class NewMatchPage(Page):
         assert isinstance(seed, int)
         chosen, plans = self.choices, self.seats.plans
         match = seating.made(
-            self.game, plans, dict(chosen.options), seed, self.seats.first, chosen.learning, chosen.edition
-        )
+            self.game, plans, dict(chosen.options), seed, self.seats.first, chosen.learning, chosen.edition,
+            chosen.open_hands,
+        )  # fmt: skip
         if isinstance(match, Refusal):
             self.shell.explain(match)
             return

@@ -22,7 +22,7 @@ from desktop.windows.option_parts import ChoiceOption, OptionCards, OptionRow, S
 
 
 class OptionsSheet(PaperPanel):
-    """`options`, `learning`, `edition` and `seed_words` are what is chosen. `changed()` after a person has changed one."""
+    """`options`, `learning`, `open_hands`, `edition` and `seed_words` are what is chosen. `changed()` after a person has changed one."""
 
     changed = Signal()
 
@@ -30,7 +30,7 @@ class OptionsSheet(PaperPanel):
         super().__init__(parent, padding=14)
         self.game: Game | None = None
         self.options: dict[str, Any] = {}
-        self.learning, self.edition, self.seed_words = False, "", ""
+        self.learning, self.open_hands, self.edition, self.seed_words = False, False, "", ""
         self.parts: dict[str, OptionCards | ChoiceOption | SwitchOption] = {}
         self._own: list[tuple[str, str]] = []
         self._compact = False
@@ -39,6 +39,8 @@ class OptionsSheet(PaperPanel):
         self.numbers: ChoiceOption | None = None
         self.learn = SwitchOption("graduation-cap")
         self.learn.changed.connect(self._learns)
+        self.open = SwitchOption("eye")
+        self.open.changed.connect(self._opens)
         self.more = QuietButton(icon="chevron-right", size=15)
         self.more.clicked.connect(lambda: self.show_more(not self.seed_row.isVisibleTo(self)))
         self.seed_field = QLineEdit()
@@ -58,6 +60,7 @@ class OptionsSheet(PaperPanel):
         column.addLayout(self._options)
         column.addLayout(self._numbers_place)
         column.addWidget(self.learn)
+        column.addWidget(self.open)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.seed_row)
 
@@ -66,7 +69,7 @@ class OptionsSheet(PaperPanel):
         self.game = game
         chosen = completed(game.options, last.options if last is not None else {})
         self.options = {o.id: o.default for o in game.options} if isinstance(chosen, Refusal) else chosen
-        self.learning = False
+        self.learning = self.open_hands = False
         self.seed_words = seating.seed_words(seating.new_seed())
         self._make_parts(game)
         good = [entry for entry in own if entry.flaw is None]
@@ -116,6 +119,12 @@ class OptionsSheet(PaperPanel):
         """Every word, in the language spoken now."""
         #: a switch of a new match
         self.learn.set_words(self.tr("Learning match"), self.tr("Undo without limit; it does not count in the history"))
+        self.open.set_words(
+            #: a switch of a new match that is for learning: everybody may see everybody's cards
+            self.tr("Open hands"),
+            #: under the switch "Open hands"
+            self.tr("Only if all agree: anybody may look at the table through another's eyes"),
+        )
         self.seed_row.set_words(
             #: the number from which all chance of a match comes
             self.tr("Seed"),
@@ -150,6 +159,8 @@ class OptionsSheet(PaperPanel):
         if self.seed_field.text() != self.seed_words:
             self.seed_field.setText(self.seed_words)
         self.learn.set_value(self.learning)
+        self.open.set_value(self.open_hands)
+        self.open.setVisible(self.learning)
         shown = self.seed_row.isVisibleTo(self)
         #: button that folds away what was unfolded
         less = self.tr("Less")
@@ -168,7 +179,7 @@ class OptionsSheet(PaperPanel):
                 part.arrange(compact)
             else:
                 part.set_small(compact)
-        for row in (self.learn, self.seed_row, *([self.numbers] if self.numbers else [])):
+        for row in (self.learn, self.open, self.seed_row, *([self.numbers] if self.numbers else [])):
             row.set_small(compact)
 
     def flaw(self, seats: int) -> Refusal | None:
@@ -201,6 +212,12 @@ class OptionsSheet(PaperPanel):
 
     def _learns(self, on: object) -> None:
         self.learning = bool(on)
+        self.open_hands = self.open_hands and self.learning
+        self.refresh()
+        self.changed.emit()
+
+    def _opens(self, on: object) -> None:
+        self.open_hands = bool(on)
         self.changed.emit()
 
     def _seed_typed(self, words: str) -> None:

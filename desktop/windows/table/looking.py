@@ -1,4 +1,5 @@
-"""The strip over the table while one looks back: step by step, to now, or on from here in another match."""
+"""The strip over the table while one looks back: step by step, to now, or on from here in another match; and while one
+looks through another's eyes."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from desktop.look import fonts, theme
 from desktop.look.chrome import panel
 from desktop.look.widgets.buttons import PlainButton, QuietButton
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.seat_disc import SeatDisc
 
 
 class LookingBack(Painted, QWidget):
@@ -28,6 +30,8 @@ class LookingBack(Painted, QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.branch = QuietButton(parent=self)
         self.now = PlainButton(parent=self)
+        self.disc = SeatDisc("red", "", 13, self)
+        row.addWidget(self.disc)
         row.addWidget(self.label)
         row.addWidget(self.slider, 1)
         row.addWidget(self.fact)
@@ -36,7 +40,7 @@ class LookingBack(Painted, QWidget):
         self.slider.valueChanged.connect(self._slid)
         self.branch.clicked.connect(lambda: self.branched.emit(self.slider.value()))
         self.now.clicked.connect(self.ended)
-        self._showing = False
+        self._showing = self._eyes = False
         self._of = 0  # steps that there were when one began to look back
         self.hide()
         self.follow_theme()
@@ -54,6 +58,22 @@ class LookingBack(Painted, QWidget):
         self.label.setText(self.tr("After step {n} of {of}", "looking back").format(n=steps, of=of))
         self.fact.setText(self.tr("The match has gone on to step {n}", "looking back").format(n=of))
         self.fact.setVisible(of > self._of)
+        self._show_parts(eyes=False)
+
+    def show_eyes(self, colour: str, name: str) -> None:
+        """Look at the table as somebody else sees it."""
+        self.disc.set_seat(colour, name)
+        #: {name}: a player; open hands
+        self.label.setText(self.tr("What {name} sees: you can only look", "looking").format(name=name))
+        self.fact.hide()
+        self._show_parts(eyes=True)
+
+    def _show_parts(self, eyes: bool) -> None:
+        self.disc.setVisible(eyes)
+        self.slider.setVisible(not eyes)
+        self.branch.setVisible(not eyes)
+        self._eyes = eyes
+        self.retranslate()
         self.show()
 
     def _slid(self, value: int) -> None:
@@ -62,7 +82,9 @@ class LookingBack(Painted, QWidget):
 
     def retranslate(self) -> None:
         self.branch.setText(self.tr("Branch off here", "looking back"))
-        self.now.setText(self.tr("Back to now", "looking back"))
+        #: button: end looking through another's eyes
+        own = self.tr("Back to your own view", "looking")
+        self.now.setText(own if self._eyes else self.tr("Back to now", "looking back"))
         self.slider.setAccessibleName(self.tr("Moment of the match", "looking back"))
 
     def theme_changed(self) -> None:

@@ -24,6 +24,7 @@ from desktop.windows.table.answers import Answers
 from desktop.windows.table.asking import AGAIN, HURRY, Asking
 from desktop.windows.table.curtain import Curtain
 from desktop.windows.table.dock import Dock
+from desktop.windows.table.eyes import Eyes
 from desktop.windows.table.house import House, column
 from desktop.windows.table.log import LogPanel
 from desktop.windows.table.looking import LookingBack
@@ -75,6 +76,7 @@ class TablePage(QWidget):
         self.names = self.controller.names
         self.story = Story(self.controller, self.words)
         self.colours = tuple(seat.colour for seat in match.seats)
+        self.eyes = Eyes(self)
         self.saver = Saver(self.store.saves.slot(match, begun, name), self)
         self.saver.saved.connect(lambda refusal: self.answers.cannot(refusal) if refusal is not None else None)
         self._ground = Ground(self)
@@ -148,6 +150,8 @@ class TablePage(QWidget):
         answers.rule_wanted.connect(self.open_rules)
         self.bar.pressed.connect(self._tool)
         self.prompt.pressed.connect(self._prompted)
+        self.prompt.pointed.connect(table.foresee_button)
+        self.moves.pointed.connect(self._foresee)
         self.moves.chosen.connect(self._chosen)
         self.moves.pointed.connect(answers.point_at)
         self.log.looked.connect(self.look_at)
@@ -155,6 +159,7 @@ class TablePage(QWidget):
         self.curtain.lifted.connect(self._lifted)
         self.looking.moved.connect(self.look_at)
         self.looking.ended.connect(self._look_now)
+        self.players.eyes_wanted.connect(self._look_through)
         self.looking.branched.connect(lambda steps: self.branched.emit(self.match.branch(steps)))
         theme.keeper().changed.connect(self.update)
         for keys, tool in SHORTCUTS:
@@ -198,7 +203,10 @@ class TablePage(QWidget):
 
     def _miss(self) -> None:
         """A bot has moved while a person looks back: they stay in the past, and see that there is more."""
-        self.looking.show_step(self.looking.slider.value(), len(self.match.history))
+        if self.eyes.seat is not None:
+            self.eyes.look(self.eyes.seat)
+        else:
+            self.looking.show_step(self.looking.slider.value(), len(self.match.history))
         self.log.fill(self.story.entries(), stay=True)
         self.asking.refresh_undo(self.bar, self.looks_back)
         seat = self.match.to_move
@@ -228,6 +236,7 @@ class TablePage(QWidget):
         self.log.fill(self.story.entries())
         self.asking.refresh_undo(self.bar, self.looks_back)
         self.asking.refresh()
+        self.eyes.offer()
 
     def _halted(self, seat: int | None, error: Exception) -> None:
         """A bot's move failed: say so, keep a report, and wait for a person to try again or undo."""
@@ -262,6 +271,10 @@ class TablePage(QWidget):
             self.moves.list.clearSelection()
         else:
             self.moves.list.setCurrentIndex(self.moves.list.moves.index(row))
+
+    def _foresee(self, action: Action | None) -> None:
+        """What a move of the list would bring, shown on the table."""
+        self.table.foresee([choice for choice in self.controller.choices if choice.action == action])
 
     def _chosen(self, action: Action) -> None:
         self.table.land()
@@ -344,6 +357,7 @@ class TablePage(QWidget):
             return
         self._ended.stop()
         self.table.land()
+        self.eyes.close()
         view = self.controller.view_of(self.match.state_after(steps))
         self.table.ask([])
         self.moves.fill([], view, self.names)
@@ -351,10 +365,15 @@ class TablePage(QWidget):
         self.looking.show_step(steps, len(self.match.history))
         self.players.fill(view, self.match.game.scores(view), None)
 
+    def _look_through(self, seat: int) -> None:
+        self._ended.stop()
+        self.eyes.look(seat)
+
     def _look_now(self, show: bool = True) -> None:
         if not self.looking.isVisible():
             return
         self.looking.hide()
+        self.eyes.close()
         if show:
             self.table.show_view(self.controller.view)
             self._refresh(self.controller.view)
@@ -400,7 +419,9 @@ class TablePage(QWidget):
             self._retranslate()
             self.table.refresh()
             self._refresh(self.controller.view)
-            if self.looking.isVisible():
+            if self.eyes.seat is not None:
+                self.eyes.look(self.eyes.seat)
+            elif self.looking.isVisible():
                 self.look_at(self.looking.slider.value())
             else:
                 self._asked(self.controller.choices)

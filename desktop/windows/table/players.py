@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHeaderView,
@@ -22,6 +23,7 @@ from desktop.look import fonts, theme
 from desktop.look.chrome import focus_ring, seat_badge
 from desktop.look.colour import SEATS, C
 from desktop.look.surface import rounded
+from desktop.look.widgets.buttons import QuietButton
 from desktop.look.widgets.painted import Painted
 from desktop.look.words import LEFT, RIGHT, elide, paragraph, text, text_width
 from desktop.table.vocabulary import Words
@@ -39,6 +41,8 @@ class PlayerRow(Painted, QAbstractButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.eye = QuietButton(icon="eye", size=16, parent=self)
+        self.eye.hide()
         self.follow_theme()
 
     def sizeHint(self) -> QSize:
@@ -50,12 +54,28 @@ class PlayerRow(Painted, QAbstractButton):
         self.note, self.score, self.active = note, score, active
         self.setAccessibleName(spoken)
         self.setToolTip(note)
+        self.place_eye()
         self.update()
 
     def note_room(self) -> float:
         """How wide name and note may be, logical pixels: all that the badge and the score leave."""
+        return self.width() - 2 - fonts.scaled(58) - self._right() - fonts.scaled(10)
+
+    def _right(self) -> float:
+        """What score and eye take of the right end."""
         score = text_width(self.score, fonts.scaled(30), 700, display=True)
-        return self.width() - 2 - fonts.scaled(58) - fonts.scaled(14) - score - fonts.scaled(10)
+        return fonts.scaled(14) + score + (self.eye.width() if self.eye.isVisibleTo(self) else 0)
+
+    def place_eye(self) -> None:
+        """Left of the score."""
+        self.eye.resize(self.eye.sizeHint())
+        self.eye.move(
+            round(self.width() - self._right() - fonts.scaled(2)), (self.height() - self.eye.height()) // 2 - 1
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place_eye()
 
     def note_fits(self) -> bool:
         """Whether the note needs one line only; a longer one is written smaller, in two."""
@@ -94,9 +114,11 @@ class PlayerRow(Painted, QAbstractButton):
 
 
 class PlayersPanel(QWidget):
-    """Rows of all seats; one of them open with its breakdown. `opened(seat or None)`."""
+    """Rows of all seats; one of them open with its breakdown. `opened(seat or None)`; `eyes_wanted(seat)` to see the table
+    as that seat does."""
 
     opened = Signal(object)
+    eyes_wanted = Signal(int)
 
     def __init__(self, seats: tuple[Seat, ...], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,6 +132,7 @@ class PlayersPanel(QWidget):
         for index, seat in enumerate(seats):
             row = PlayerRow(seat, self)
             row.clicked.connect(lambda _=False, index=index: self.toggle(index))
+            row.eye.clicked.connect(lambda _=False, index=index: self.eyes_wanted.emit(index))
             tree = QTreeWidget(self)
             tree.setColumnCount(2)
             tree.setHeaderHidden(True)
@@ -135,6 +158,17 @@ class PlayersPanel(QWidget):
             tree.setAccessibleName(self.tr("Where the points of {name} came from").format(name=seat.name))
             if index == self.open_seat:
                 self._grow(tree, scores[index])
+
+    def offer_eyes(self, seats: Iterable[int]) -> None:
+        """Through whose eyes one may look."""
+        offered = set(seats)
+        for index, row in enumerate(self.rows):
+            #: button: see the table as this player sees it
+            words = self.tr("Look through the eyes of {name}").format(name=row.seat.name)
+            row.eye.setAccessibleName(words)
+            row.eye.setToolTip(words)
+            row.eye.setVisible(index in offered)
+            row.place_eye()
 
     def toggle(self, seat: int) -> None:
         """Open a seat's breakdown, or close it."""

@@ -10,12 +10,14 @@ from desktop.look import fonts, theme
 from desktop.look.chrome import panel
 from desktop.look.widgets.painted import Painted
 from desktop.look.widgets.seat_disc import SeatDisc
+from desktop.table.pointing import Pointing
 
 
 class Prompt(Painted, QWidget):
-    """`pressed(button)` for a button of the open decision."""
+    """`pressed(button)` for a button of the open decision; `pointed(button)` when one is pointed at ("": no more)."""
 
     pressed = Signal(str)
+    pointed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +67,7 @@ class Prompt(Painted, QWidget):
                 button = self._buttons[id] = QPushButton(self)
                 button.setCursor(Qt.CursorShape.PointingHandCursor)
                 button.clicked.connect(lambda _=False, id=id: self.pressed.emit(id))
+                Pointing(button, lambda id=id: self.pointed.emit(id), lambda: self.pointed.emit(""))
                 self._row.addWidget(button)
             button.setText(words)
             button.setEnabled(able)
