@@ -171,7 +171,7 @@ def test_every_event_has_a_line_or_needs_none(language):
 def refusals() -> list[Refusal]:
     """A refusal for every code that the rules can name, with values."""
     params: dict[str, Any] = {
-        "n": 3, "place": Place.TEA_HOUSE, "need": 4, "have": 2, "good": Good.FABRIC, "card": Card.STAY, "seat": 1,
+        "n": 3, "place": Place.TEA_HOUSE, "need": 4, "lira": 2, "have": 2, "good": Good.FABRIC, "card": Card.STAY, "seat": 1,
         "missing": [1, 0, 0, 2], "any": 1, "least": 3, "most": 4, "starter": 4, "seats": 3, "field": "goods",
         "reason": "x", "frame": "MoveFrame",
     }  # fmt: skip

@@ -73,7 +73,7 @@ class PlaceAction(Action, frozen=True):
                 return Refusal("action_over", "turn")
             return Refusal("one_per_action", "one_per_action", {"place": frame.done})
         if isinstance(frame, MerchantsFrame) and state.me.merchant in self.at:
-            return Refusal("pay_first", "fee", {"place": state.me.merchant})
+            return Refusal("pay_first", "fee", {"place": state.me.merchant, "lira": state.data.fees.merchant})
         return not_now(state)
 
 

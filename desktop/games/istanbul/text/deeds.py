@@ -109,7 +109,7 @@ class IstanbulDeeds(QObject):
                 return self.tr("meet the smuggler")
             case act.PayPerson():
                 #: what undo takes back
-                return self.tr("pay 2 Lira")
+                return self.tr("pay")
             case act.PlayLira() | act.PlayGood() | act.PlayFamily():
                 #: what undo takes back
                 return self.tr("play a card")

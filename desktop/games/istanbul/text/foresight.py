@@ -87,7 +87,7 @@ class IstanbulForesight(QObject):
             case act.Decline():
                 works = player.stack or player.merchant in player.out or player.merchant in view.neutral_discs
                 return self._stop(self.tr("The turn ends here: no action, and nobody is met.")) if works else None
-            case act.MeetSmuggler() if player.lira < 2 and not any(player.goods):
+            case act.MeetSmuggler() if player.lira < view.data.fees.smuggler and not any(player.goods):
                 return (
                     self.tr("Nothing is gained: you can only hand the good back."),
                     #: a button under a warning: meet the smuggler all the same
@@ -96,7 +96,7 @@ class IstanbulForesight(QObject):
                 )
             case act.PayPerson() if isinstance(frame, SmugglerFrame) and frame.held:
                 return (
-                    self.tr("There is no room: the new good is lost, and so are 2 Lira."),
+                    self.tr("There is no room: the new good is lost, and so is the money."),
                     #: a button under a warning: pay all the same
                     self.tr("Pay anyway"),
                     self.tr("Go back", "a button under a warning"),

@@ -81,11 +81,11 @@ class IstanbulHints(QObject):
     def _choice(self, reason: str, params: dict[str, Any]) -> str:
         match reason:
             case "catch_lira":
-                return self.tr("Somebody must be caught, and 3 Lira are certain.")
+                return self.tr("Somebody must be caught, and money is certain.")
             case "catch_card":
-                return self.tr("Somebody must be caught, and a card is worth more than 3 Lira now.")
+                return self.tr("Somebody must be caught, and a card is worth more than the money now.")
             case "governor":
-                return self.tr("A card for 2 Lira or for a poorer card.")
+                return self.tr("A card for a little money or for a poorer card.")
             case "good":
                 #: {good}: "fabric"
                 return self.tr("You lack {good} most.").format(good=self.names.good(params["good"]))
@@ -93,7 +93,7 @@ class IstanbulHints(QObject):
                 #: {good}: "fabric"
                 return self.tr("It is easy to get {good} again.").format(good=self.names.good(params["good"]))
             case "pay":
-                return self.tr("2 Lira are the smaller loss.")
+                return self.tr("Money is the smaller loss.")
             case "keep_dice":
                 return self.tr("A change would bring less on average.")
             case "turn_die":

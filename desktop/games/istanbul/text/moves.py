@@ -84,7 +84,8 @@ class IstanbulMoves(QObject):
             case act.Leave():
                 return self.tr("Leave an assistant here")
             case act.PayFee():
-                return self.tr("Pay every merchant here 2 Lira")
+                #: {lira}: "2 Lira"
+                return self.tr("Pay every merchant here {lira}").format(lira=self.names.lira(view.data.fees.merchant))
             case act.Decline():
                 return self.tr("Stop here: no action, nobody met")
             case act.Skip():
@@ -158,10 +159,14 @@ class IstanbulMoves(QObject):
         match action:
             case act.TakeGreen(good):
                 #: by the green mosque tile. {good}: "fabric"
-                return self.tr("One {good} more for 2 Lira").format(good=words.good(good))
+                #: {lira}: "2 Lira"
+                return self.tr("One {good} more for {lira}").format(
+                    good=words.good(good), lira=words.lira(view.data.fees.green_tile)
+                )
             case act.NoGreen():
                 #: an entry of the moves list
-                return self.tr("Keep the 2 Lira")
+                #: {lira}: "2 Lira"
+                return self.tr("Keep the {lira}").format(lira=words.lira(view.data.fees.green_tile))
             case act.DrawCard():
                 return self.tr("Draw from the face-down pile")
             case act.TakeDiscard():
@@ -187,21 +192,29 @@ class IstanbulMoves(QObject):
         words = self.names
         match action:
             case act.Catch(owner, Reward.LIRA):
-                return self.tr("Catch {name}'s family member for 3 Lira").format(name=names[owner])
+                #: {lira}: "2 Lira"
+                return self.tr("Catch {name}'s family member for {lira}").format(
+                    name=names[owner], lira=words.lira(view.data.rewards.catch)
+                )
             case act.Catch(owner):
                 return self.tr("Catch {name}'s family member for a card").format(name=names[owner])
             case act.MeetGovernor():
-                return self.tr("Governor: draw a card, pay 2 Lira or a card")
+                #: {lira}: "2 Lira"
+                return self.tr("Governor: draw a card, pay {lira} or a card").format(
+                    lira=words.lira(view.data.fees.governor)
+                )
             case act.MeetSmuggler(good):
                 #: {good}: "fabric"
                 return self.tr("Smuggler: take {good}").format(good=words.good(good))
             case act.PayPerson() if isinstance(view.top, GovernorFrame):
-                return self.tr("Pay the governor 2 Lira")
+                #: {lira}: "2 Lira"
+                return self.tr("Pay the governor {lira}").format(lira=words.lira(view.data.fees.governor))
             case act.PayPerson() if isinstance(view.top, SmugglerFrame):
-                return self.tr("Pay the smuggler 2 Lira")
+                #: {lira}: "2 Lira"
+                return self.tr("Pay the smuggler {lira}").format(lira=words.lira(view.data.fees.smuggler))
             case act.PayPerson():
                 #: an entry of the moves list
-                return self.tr("Pay 2 Lira")
+                return self.tr("Pay the governor or the smuggler")
             case act.GiveGood(good):
                 #: {good}: "fabric"
                 return self.tr("Give the smuggler {good}").format(good=words.good(good))
@@ -220,7 +233,8 @@ class IstanbulMoves(QObject):
                 #: {place}: "Tea House (9)"
                 return self.tr("Play “Call an assistant back”: {place}").format(place=words.numbered(at))
             case act.PlayFamily(Reward.LIRA):
-                return self.tr("Play “Family member home” for 3 Lira")
+                #: {lira}: "2 Lira"
+                return self.tr("Play “Family member home” for {lira}").format(lira=words.lira(view.data.rewards.catch))
             case act.PlayFamily():
                 return self.tr("Play “Family member home” for a card")
             case act.DoublePost():
@@ -236,7 +250,10 @@ class IstanbulMoves(QObject):
                 return self.tr("Play “Dealer twice”")
             case act.UseYellow(at):
                 #: {place}: "Tea House (9)"
-                return self.tr("Yellow tile: call back from {place}, 2 Lira").format(place=words.numbered(at))
+                #: {lira}: "2 Lira"
+                return self.tr("Yellow tile: call back from {place}, {lira}").format(
+                    place=words.numbered(at), lira=words.lira(view.data.fees.yellow_tile)
+                )
         return ""
 
     def _extra(self, extra: tuple[Any, ...]) -> str:

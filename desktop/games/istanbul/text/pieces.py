@@ -234,8 +234,8 @@ class IstanbulPieces(QObject):
                 #: a button: nothing more here
                 return self.tr("Finish", "button")
             case "keep_lira":
-                #: a button: the green mosque tile is not used
-                return self.tr("Keep 2 Lira")
+                #: a button: the green mosque tile is not used. {lira}: "2 Lira"
+                return self.tr("Keep {lira}").format(lira=self.names.lira(view.data.fees.green_tile))
             case "reroll":
                 #: a button: roll both dice again
                 return self.tr("Reroll")

@@ -74,11 +74,17 @@ class IstanbulPrompts(QObject):
             case RedFrame():
                 return self.tr("Keep the dice, turn one to 4, or reroll")
             case GreenFrame():
-                return self.tr("One more good for 2 Lira, or not")
+                #: {lira}: "2 Lira"
+                words = self.tr("One more good for {lira}, or not")
+                return words.format(lira=self.names.lira(view.data.fees.green_tile))
             case GovernorFrame():
-                return self.tr("Pay the governor 2 Lira or a card")
+                #: {lira}: "2 Lira"
+                words = self.tr("Pay the governor {lira} or a card")
+                return words.format(lira=self.names.lira(view.data.fees.governor))
             case SmugglerFrame():
-                return self.tr("Pay the smuggler 2 Lira or a good")
+                #: {lira}: "2 Lira"
+                words = self.tr("Pay the smuggler {lira} or a good")
+                return words.format(lira=self.names.lira(view.data.fees.smuggler))
             case LeftoverFrame():
                 return self.tr("Play Lira and goods cards, then finish")
             case _:

@@ -96,7 +96,10 @@ class IstanbulRefusals(QObject):
             case "pay_first":
                 return (
                     self.tr("The merchants here come first."),
-                    self.tr("Pay 2 Lira to each, then the place is yours."),
+                    #: {lira}: "2 Lira"
+                    self.tr("Pay {lira} to each, then the place is yours.").format(
+                        lira=self.names.lira(params["lira"])
+                    ),
                 )
             case "pay_all":
                 return (
