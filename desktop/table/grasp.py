@@ -64,11 +64,14 @@ class Grasp:
             return True
         return grip in self.markable
 
-    def targets(self, grips: Iterable[Grip]) -> dict[tuple[str, int | None, int], list[Choice]]:
-        """Where a piece held by these grips may be put: (zone, index, turn) to the choices meant, legal ones first."""
+    def targets(self, grips: Iterable[Grip], touched: bool = False) -> dict[tuple[str, int | None, int], list[Choice]]:
+        """Where a piece held by these grips may be put: (zone, index, turn) to the choices meant, legal ones first.
+        `touched`: what a touch may take up only."""
         found: dict[tuple[str, int | None, int], list[Choice]] = defaultdict(list)
         for grip in grips:
             for drag, choice in self.drags.get(grip, ()):
+                if touched and not drag.touched:
+                    continue
                 if choice not in found[drag.to, drag.index, drag.turn]:
                     found[drag.to, drag.index, drag.turn].append(choice)
         for meant in found.values():

@@ -188,11 +188,12 @@ class Hand:
 
     # -- taking and giving ---------------------------------------------------------------------------------------------
 
-    def click(self, item: PieceItem | None, grips: list[Grip], place: QPoint) -> None:
-        """A touch: does what can be done at once, marks, or takes the piece up to be put down by a second touch."""
+    def click(self, item: PieceItem | None, grips: list[Grip], place: QPoint, by_key: bool = False) -> None:
+        """A touch: does what can be done at once, marks, or takes the piece up to be put down by a second touch. A key
+        takes up what a hand would have to drag."""
         grasp = self.table.grasp
         taps = grasp.tapped(grips)
-        targets = grasp.targets(grips)
+        targets = grasp.targets(grips, touched=not by_key)
         markable = [grip for grip in grips if grip in grasp.markable]
         takes = any(choice.refusal is None for meant in targets.values() for choice in meant)
         if markable:

@@ -143,7 +143,7 @@ class Keys:
             return False
         self.table.land()
         place = self.table.mapFromScene(spot.centre)
-        hand.click(spot.item, spot.grips, place)
+        hand.click(spot.item, spot.grips, place, by_key=True)
         self._targets = self.targets()
         if hand.holding and self._targets:
             self._aim(self._targets[0])

@@ -82,12 +82,14 @@ class Grip:
 
 @dataclass(frozen=True, slots=True)
 class Drag:
-    """Take a piece to a zone (to the index-th place there; turned)."""
+    """Take a piece to a zone (to the index-th place there; turned). `touched`: a touch takes the piece up as well; False
+    where a touch means something else and what is dragged costs."""
 
     grip: Grip
     to: str
     index: int | None = None
     turn: int = 0
+    touched: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -222,16 +222,33 @@ def test_a_touch_of_an_empty_place_in_the_row_takes_no_card_beside_it(play: Play
     assert not mine(play).fish and play.page.bubble.isVisible() and not play.table.chooser.open
 
 
-def test_an_island_is_sailed_to_by_a_touch_of_its_dock_houses_when_they_cannot_be_swapped(play: Play) -> None:
+@pytest.mark.parametrize("privilege", [0, 2])
+def test_a_touch_of_the_dock_houses_sails_and_never_spends_privilege(play: Play, privilege: int) -> None:
     state = play.state
     family = state.families[0]
-    family.boat, family.privilege = 0, 0
-    state.docks[3:6] = [state.box.ring(family.segments)[family.first - 1].colour] * 3
+    family.boat, family.privilege = 0, privilege
+    ring = state.box.ring(family.segments)
+    shown = {ring[family.first - n].colour for n in (1, 2, 3)}
+    state.docks[3:6] = [ring[family.first - 1].colour] * 3
+    state.docks[9:12] = [next(colour for colour in Colour if colour not in shown)] * 3
     play.open(FishFrame(0))
+    before = list(state.docks)
     play.click(play.piece("docks.3", index=1))
     assert mine(play).boat == 0 and play.page.bubble.isVisible() and not play.table.hand.holding
     play.click(play.piece("docks.1", index=1))
-    assert mine(play).boat == 1
+    assert mine(play).boat == 1 and mine(play).privilege == privilege and play.state.docks == before
+
+
+def test_a_key_takes_up_a_dock_house_that_a_hand_drags(play: Play) -> None:
+    state = play.state
+    family = state.families[0]
+    family.boat, family.privilege = 0, 1
+    play.open(FishFrame(0))
+    table = play.table
+    item = next(i for i in table.stage.items if i.placed.spot.zone == "docks.3" and i.placed.spot.index == 1)
+    table.hand.click(item, table.grasp.on_piece(item.placed), table.mapFromScene(item.scenePos()), by_key=True)
+    assert table.hand.holding
+    table.hand.let_go()
 
 
 def test_a_cube_of_another_colour_returned_for_a_woman_is_explained(play: Play) -> None:

@@ -206,6 +206,18 @@ def test_options_names_and_titles(language: str):
     assert WORDS.names.fish(Fish.HIDDEN)
 
 
+@pytest.mark.parametrize(
+    ("code", "params"),
+    [("no_match", {"colours": (R, Y)}), ("bench_taken", {}), ("not_touching", {}), ("move_too_dear", {"short": 1})],
+)
+def test_a_refusal_names_privilege_only_to_those_who_have_some(language: str, code: str, params: dict[str, Any]):
+    more = {"moves": 2, "price": 1, "coins": 0} if code == "move_too_dear" else {}
+    term = "privilege" if language == "en" else "特權"
+    for privilege in (0, 2):
+        said = WORDS.refusal(Refusal(code, "x", {**params, **more, "privilege": privilege}), table())
+        assert (term in "".join(said)) == bool(privilege), said
+
+
 BUTTONS = (
     "finish_tower", "fill_tower", "end_turn", "take_coin", "take_privilege", "done", "sell.same", "sell.different",
     "sell.pairs", "sell.full", "draw.anchor", "draw.crest", "call.man", "call.woman",

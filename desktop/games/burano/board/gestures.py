@@ -31,12 +31,12 @@ from desktop.games.burano.actions import (
     TakePrivilege,
     TakeSubstitute,
 )  # fmt: skip
-from desktop.games.burano.actions.fishing import DECK, swap_is_free
+from desktop.games.burano.actions.fishing import DECK
 from desktop.games.burano.board.hues import NAMES
 from desktop.games.burano.box import Roof
 from desktop.games.burano.demand import counts_of, price, sets
 from desktop.games.burano.pieces import Fish, Ship, Worker
-from desktop.games.burano.state import Burano, FishFrame, SaleFrame
+from desktop.games.burano.state import Burano, SaleFrame
 from desktop.table.vocabulary import Drag, Gesture, Grip, Mark, Press, Tap
 
 MOST_SETS = 240  # ways of marking the same set of cards
@@ -87,11 +87,12 @@ def _abroad(action: Action, view: Burano, seat: int) -> Iterable[Gesture]:
             yield Drag(Grip(f"sea.{view.families[seat].boat}", f"boat.{seat}"), f"sea.{area}")
             islands = view.box.lagoon.islands
             yield Tap(Grip(f"island.{area}") if area < islands else Grip(f"port.{area - islands}"))
-            if area < islands and not _can_swap(view, seat):
-                yield Tap(Grip(f"docks.{area}"))  # nothing else could be meant by a touch of the dock houses
+            if area < islands:
+                yield Tap(Grip(f"docks.{area}"))
         case SwapDocks(a, b):
             for one, other in ((a, b), (b, a)):
-                yield Drag(Grip(f"docks.{one // slots}", index=one % slots), f"docks.{other // slots}", other % slots)
+                grip = Grip(f"docks.{one // slots}", index=one % slots)
+                yield Drag(grip, f"docks.{other // slots}", other % slots, touched=False)  # a touch of an island sails
         case TakeFish(slot):
             grip = Grip("deck") if slot == DECK else Grip("display", index=slot)
             yield Tap(grip)
@@ -136,11 +137,6 @@ def _could_be_better(view: Burano, seat: int, ship: Ship, cards: tuple[Fish, ...
     return found is not None and found < max(
         points for _, points in sets(wants, ship, counts_of(view.families[seat].fish))
     )
-
-
-def _can_swap(view: Burano, seat: int) -> bool:
-    family, frame = view.families[seat], view.top
-    return family.privilege > 0 or (isinstance(frame, FishFrame) and swap_is_free(view, frame, family))
 
 
 def roof_grip(view: Burano, seat: int, roof: Roof) -> Grip:

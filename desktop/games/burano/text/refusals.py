@@ -189,8 +189,12 @@ class BuranoRefusals(QObject):
                     self.tr("A boat follows one route, with the Ferry Pier up to two."),
                 )
             case "no_match":
-                #: {colours}: "red ●, yellow ★ or orange ▲", at the arrows
-                why = self.tr("The island needs a dock house in {colours}; a privilege swaps two dock houses.")
+                if params.get("privilege"):
+                    #: {colours}: "red ●, yellow ★ or orange ▲", at the arrows
+                    why = self.tr("The island needs a dock house in {colours}; a privilege swaps two dock houses.")
+                else:
+                    #: {colours}: "red ●, yellow ★ or orange ▲", at the arrows
+                    why = self.tr("The island needs a dock house in {colours}.")
                 return (
                     self.tr("No dock house matches your arrows."),
                     why.format(colours=self._any_of(params["colours"])),
@@ -271,17 +275,19 @@ class BuranoRefusals(QObject):
             case "own_woman":
                 return self.tr("Your own woman works there."), self.tr("A square holds one of your women at most.")
             case "bench_taken":
-                return (
-                    self.tr("Somebody else works there."),
-                    self.tr("A square holds one woman; the lace privilege sends that one home."),
-                )
+                if params.get("privilege"):
+                    why = self.tr("A square holds one woman; the lace privilege sends that one home.")
+                else:
+                    why = self.tr("A square holds one woman.")
+                return self.tr("Somebody else works there."), why
             case "not_touching":
-                return (
-                    self.tr("None of your women is beside it."),
-                    self.tr(
+                if params.get("privilege"):
+                    why = self.tr(
                         "A new woman stands beside one of your own, not diagonally; the lace privilege lifts that."
-                    ),
-                )
+                    )
+                else:
+                    why = self.tr("A new woman stands beside one of your own, not diagonally.")
+                return self.tr("None of your women is beside it."), why
             case "ready_not_returned":
                 return (
                     self.tr("Not from the ready area."),
