@@ -103,7 +103,8 @@ def _tower(view: Burano, family: Family) -> Iterator[Moment]:
         yield Moment("winter")
     cubes = sum(family.reserve) + sum(cube is not None for cube in family.tower)
     yield Moment("tower", {"n": min(cubes, len(family.tower))}, lit=("tower.me",))
-    yield Moment("areas", {name: _colours(_led(view, area)) for name, area in _AREAS}, lit=_MARKERS)
+    led: dict[str, Value] = {name: _colours(_led(view, area)) for name, area in _AREAS}
+    yield Moment("areas", led, lit=_MARKERS, key=view.season.name.lower())
 
 
 _AREAS = (("fish", Area.FISH), ("lace", Area.LACE), ("earn", Area.EARN))
