@@ -139,7 +139,8 @@ def test_every_lesson_can_be_gone_through_in_both_languages(opened, shell, qtbot
         for spoken in ("zh_TW", "en") if at % 2 else ("en", "zh_TW"):
             speak(spoken)
             assert page.card.sentence.text() == page.coach.step.text.said(spoken)
-        assert page.card.floating == (size[0] >= 1200)
+        if size[0] < 1200 or scale == 1.0:  # a small table with large letters may have no free place
+            assert page.card.floating == (size[0] >= 1200)
         qtbot.waitUntil(lambda standing=page.standing: standing.rect is None or standing.found)
         assert_nothing_covered(page)
         for thing in (*page.coach.step.lit, *page.coach.step.look):
@@ -154,6 +155,7 @@ def test_every_lesson_can_be_gone_through_in_both_languages(opened, shell, qtbot
                 now.coach.at == at + 1
                 and (now.coach.over or not now.coach.done)
                 and len(now.coach.order) == len(now.match.seats)
+                and now.coach.position().options == now.match.options
             )
 
         qtbot.waitUntil(arrived)
@@ -275,9 +277,10 @@ def test_the_list_shows_what_is_begun_and_learned_and_opens_a_lesson(shell):
     assert page.rows["02_assistants"].accessibleDescription() == "begun"
 
 
-def test_a_game_without_lessons_offers_none(shell):
-    without = next(id for id in shelf.boxes() if not shelf.lessons(id))
-    shell.go("game", game=without)
+def test_a_game_without_lessons_offers_none(shell, monkeypatch):
+    monkeypatch.setattr(shelf, "lessons", lambda id: [])
+    shell.go("home")
+    shell.go("game", game=GAME)
     assert not shell.page("game").learn.isVisible()
 
 
