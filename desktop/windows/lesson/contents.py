@@ -29,7 +29,7 @@ class LessonsPage(Page):
         self.rows: dict[str, QuietButton] = {}
         self.guided: guided.GuidedRow | None = None
         self.quiz: QuizRow | None = None
-        self.then = PaperPanel(padding=12)
+        self.then = PaperPanel(padding=18)
         self.learner = LearnerPill(shell, lambda: self.id)
         self.learner.changed.connect(self.say)
         self.corner_row.addWidget(self.learner)
@@ -99,6 +99,9 @@ class LessonsPage(Page):
         return made
 
     def arrange(self, compact: bool) -> None:
+        for paper in (self.paper, self.then):
+            paper.set_padding(4 if compact else 18)
+        self._column.setSpacing(0 if compact else 6)
         self._column.setContentsMargins(2 if compact else 24, 0, 4 if compact else 20, 2 if compact else 8)
 
 

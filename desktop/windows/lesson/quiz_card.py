@@ -60,6 +60,7 @@ class QuizCard(PaperPanel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12, padding=5)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.where, self.question, self.verdict, self.reason = QLabel(), QLabel(), QLabel(), QLabel()
         self.seal = Seal()
         for words in (self.where, self.question, self.verdict, self.reason):
@@ -120,9 +121,11 @@ class QuizCard(PaperPanel):
         self._offer(GO_ON, RULE, *([BACK] if back else []))
 
     def take_focus(self) -> None:
-        """The keyboard is on the first of the bold buttons."""
-        name = YES if self.buttons[YES].isVisibleTo(self) else GO_ON
-        self.buttons[name].setFocus(Qt.FocusReason.OtherFocusReason)
+        """The keyboard is here: between Yes and No, for neither is suggested, or on the way on."""
+        if self.buttons[GO_ON].isVisibleTo(self):
+            self.buttons[GO_ON].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self, where: str, question: str, verdict: Verdict, heading: str, reason: str) -> None:
         spoken = f"{heading} {reason}" if heading else question
@@ -151,9 +154,10 @@ class QuizCard(PaperPanel):
             now.click()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             shown = [button for button in self.buttons.values() if button.isVisibleTo(self)]
-            step = 1 if event.key() == Qt.Key.Key_Right else -1
-            at = next((i for i, button in enumerate(shown) if button is now), 0)
-            shown[(at + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+            right = event.key() == Qt.Key.Key_Right
+            at = next((i for i, button in enumerate(shown) if button is now), None)
+            to = int(right) if at is None else (at + (1 if right else -1)) % len(shown)
+            shown[to].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 

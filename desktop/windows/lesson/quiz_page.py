@@ -26,6 +26,7 @@ from desktop.windows.lesson.things import outline
 from desktop.windows.seating import new_seed
 from desktop.windows.table.page import Shell, TablePage
 
+TABLE_TOOLS = ("zoom_in", "zoom_out", "zoom_fit", "panels")
 LEAST_PAUSE = 350  # ms between two things that are shown, however fast the table is
 
 
@@ -56,6 +57,7 @@ class QuizPage(TablePage):
         self._answer: bool | None = None  # what was answered to the open question
         self._to_show: list[Action] = []
         self._outcome: quiz.Outcome | None = None
+        self.order = self._order_of(self.question)  # the seats of this table, in the file's words
         position = quiz.position(found, self.kit, self.question)
         match = Match(found, self._seats(), dict(position.options), learning=True)
         match.begin_at(position)
@@ -66,10 +68,8 @@ class QuizPage(TablePage):
         """The one that is asked now."""
         return self.questions[self.round.open]
 
-    @property
-    def order(self) -> tuple[str, ...]:
-        """The seats of the open question, in the file's words."""
-        return self.kit.seats(self.question.scene.table)
+    def _order_of(self, question: quiz.Question) -> tuple[str, ...]:
+        return self.kit.seats(question.scene.table)
 
     def _seats(self) -> tuple[Seat, ...]:
         #: the player whose moves a quiz asks about
@@ -188,7 +188,7 @@ class QuizPage(TablePage):
             self._show_result()
             return
         position = quiz.position(self.match.game, self.kit, self.question)
-        if self._seats() != self.match.seats or position.options != self.match.options:
+        if self._order_of(self.question) != self.order or position.options != self.match.options:
             QTimer.singleShot(0, self, self.elsewhere.emit)
             return
         self.match.begin_at(position)
@@ -256,6 +256,7 @@ class QuizPage(TablePage):
 
     def _show_result(self) -> None:
         self.house.hide()
+        self._offer_tools(False)
         self.result.show_round(self.round)
         self.result.show()
         self.result.take_focus()
@@ -264,7 +265,19 @@ class QuizPage(TablePage):
         self.round = Round.drawn(list(self.questions), new_seed())
         self.result.hide()
         self.house.show()
+        self._offer_tools(True)
         self._open()
+
+    def _offer_tools(self, on: bool) -> None:
+        """What the bar can do with a table, while there is one."""
+        for tool in TABLE_TOOLS:
+            self.bar.tools[tool].setVisible(on)
+
+    def open_rules(self, anchor: str, head: str = "", sentence: str = "") -> None:
+        if self.result.isVisible():
+            self.rule_wanted.emit(anchor)
+        else:
+            super().open_rules(anchor, head, sentence)
 
     def _remember(self) -> None:
         progress, way = self.store.progress, self.round

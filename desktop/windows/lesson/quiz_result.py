@@ -38,7 +38,7 @@ class _Sheet(QScrollArea):
         layout = self.widget().layout()
         assert layout is not None
         wide = max(self.width(), 300)
-        return QSize(600, max(layout.totalHeightForWidth(wide), layout.sizeHint().height()) + 2)
+        return QSize(600, layout.totalHeightForWidth(wide) + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 60)
@@ -170,10 +170,10 @@ class QuizResult(QWidget):
         for lesson in [lesson for lesson in self.lessons if question.rule in lesson.rules][:LESSONS]:
             #: button; {title} is a lesson's
             words = self.tr("Lesson: {title}").format(title=lesson.title.said(spoken))
-            ways.addWidget(self._link(words, lambda name=lesson.name: self.lesson_wanted.emit(name)))
+            ways.addWidget(self._link(words, lambda _=False, name=lesson.name: self.lesson_wanted.emit(name)))
         if not ways.count():
             words = self.tr("Show me the rule")
-            ways.addWidget(self._link(words, lambda: self.rule_wanted.emit(question.rule), "book-open"))
+            ways.addWidget(self._link(words, lambda _=False: self.rule_wanted.emit(question.rule), "book-open"))
         row.addLayout(ways)
         return made
 
