@@ -146,7 +146,8 @@ def draw_land(p: QPainter, drawn: Plan, found: Island) -> None:
             continue  # there a city is an upgrade: its wing is printed with the settlement
         printed(p, place.outline(), None, 1, max(k, 0.62))
         if place.what is What.ROAD and drawn.shaded == place.id:
-            p.setPen(QPen(C("#B98E3E"), 2.4 * k))
+            p.setPen(QPen(C("#6B5546"), 2.0 * k))
+            p.setBrush(C("#CFA65C"))
             p.drawPath(place.outline())
         if place.label:
             draw_label(p, place.what, place.centre, place.label, place.scale, INK, place.angle)
