@@ -14,7 +14,7 @@ help:
 	@echo "make shots         photograph the program's screens into shots/"
 	@echo "make bench         measure rules, bots and drawing"
 	@echo "make bundle        build the program for this system into dist/ and try it"
-	@echo "make installers    build the installers that this system can build"
+	@echo "make installers    build the installers that this system can build, say how large they are, and try them"
 
 run:
 	@packaging/ready.sh run
@@ -34,6 +34,7 @@ lint:
 	check $(PYTHON) -m pyright -p packaging/strict.json ; \
 	check $(PYTHON) -m pyright ; \
 	check $(PYTHON) packaging/translate.py --check ; \
+	check $(PYTHON) packaging/workflow.py ; \
 	if [ -n "$$failed" ]; then echo "failed:$$failed"; exit 1; fi
 
 translations:
@@ -53,5 +54,9 @@ bundle:
 	$(PYTHON) -m PyInstaller --noconfirm --clean --log-level WARN --distpath dist --workpath build/bundle packaging/one_table.spec
 	$(PYTHON) packaging/smoke.py dist/one-table
 
-installers: bundle
+# the smoke test runs on what people download: installed where that can be taken back, and as a file
+installers:
+	@packaging/ready.sh installers
+	$(PYTHON) -m PyInstaller --noconfirm --clean --log-level WARN --distpath dist --workpath build/bundle packaging/one_table.spec
 	$(PYTHON) packaging/installers.py
+	$(PYTHON) packaging/try_packages.py

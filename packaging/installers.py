@@ -1,6 +1,9 @@
-"""Build what this system can build from dist/one-table, and add it all up in dist/SHA256SUMS: python packaging/installers.py
+"""Build what this system can build from dist/one-table, check it, and add it all up in dist/SHA256SUMS and on the screen.
 
-Linux: .deb (dpkg-deb) and AppImage (appimagetool). Windows: setup.exe (makensis). macOS: .dmg (codesign, hdiutil).
+    python packaging/installers.py [--all]
+
+Linux: .deb (dpkg-deb) and AppImage (gcc, mksquashfs). Windows: setup.exe (makensis). macOS: .dmg (codesign, dmgbuild).
+With --all a package that cannot be built is a failure, not a sentence.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from pathlib import Path
 
 import linux_package
 import mac_image
+import sizes
 import windows_setup
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -37,7 +41,7 @@ def build(built: Path, system: str) -> tuple[list[Path], list[str]]:
             missing.append("no .deb: dpkg-deb is not here")
         made.append(linux_package.app_image(built, WORK, DIST))
         if made[-1] is None:
-            missing.append("no AppImage: appimagetool is not on the PATH (the workflow brings it)")
+            missing.append(f"no AppImage: apt-get install {linux_package.APP_IMAGE_TOOLS}")
     elif system == "Windows":
         made.append(windows_setup.setup(built, WORK, DIST))
         if made[-1] is None:
@@ -49,19 +53,25 @@ def build(built: Path, system: str) -> tuple[list[Path], list[str]]:
     return [path for path in made if path], missing
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
     built = DIST / "one-table"
     if not built.is_dir():
         print("dist/one-table is not there: run `make bundle` first", file=sys.stderr)
         return 1
+    for pattern in PACKAGES:  # of an earlier version
+        for old in DIST.glob(pattern):
+            old.unlink()
     made, missing = build(built, platform.system())
     for path in made:
-        print(f"built {path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
+        print(f"built {path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB", flush=True)
     for sentence in missing:
         print(sentence)
     (DIST / "SHA256SUMS").write_text(sums(DIST), encoding="utf-8", newline="\n")
-    return 0 if made else 1
+    print(sums(DIST), end="", flush=True)
+    said, small = sizes.table(built, made, WORK)
+    print(said)
+    return 0 if made and small and not (missing and "--all" in words) else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,8 +1,7 @@
-"""The Linux packages of a built program: a .deb, and the folder of which the AppImage tool makes one file."""
+"""The Linux packages of a built program: a .deb, and an AppImage, which is one file for every Linux."""
 
 from __future__ import annotations
 
-import os
 import platform
 import shutil
 import subprocess
@@ -52,6 +51,7 @@ def lay_out(built: Path, root: Path) -> None:
     target.parent.mkdir(parents=True)
     target.write_text(words.replace("@VERSION@", version()).replace("@DATE@", release_date()), encoding="utf-8")
     target.chmod(0o644)
+    check(share)
     copyright = share / "doc" / NAME / "copyright"
     copyright.parent.mkdir(parents=True)
     licences = [HERE.parent / "LICENSE", ASSETS / "LICENSES.md"]
@@ -59,6 +59,19 @@ def lay_out(built: Path, root: Path) -> None:
         "\n\n".join(file.read_text(encoding="utf-8") for file in licences if file.exists()), encoding="utf-8"
     )
     copyright.chmod(0o644)
+
+
+def check(share: Path) -> None:
+    """What describes the program to the desktop is valid, as far as its own checkers are here to say so."""
+    described = {
+        "desktop-file-validate": [share / "applications" / f"{NAME}.desktop"],
+        "appstreamcli": ["validate", "--no-net", share / "metainfo" / METAINFO],
+    }
+    for tool, words in described.items():
+        if shutil.which(tool):
+            done = subprocess.run([tool, *map(str, words)], capture_output=True, text=True)
+            if done.returncode:
+                raise SystemExit(f"{tool}: {done.stdout}{done.stderr}")
 
 
 def copy(source: Path, target: Path) -> None:
@@ -96,7 +109,7 @@ def deb(built: Path, work: Path, out: Path) -> Path:
 
 
 def app_dir(built: Path, work: Path) -> Path:
-    """The folder that appimagetool packs: the same files, with the menu entry, the icon and the start at its root."""
+    """The folder in an AppImage: the same files, with the menu entry, the icon and the start at its root."""
     root = work / "OneTable.AppDir"
     shutil.rmtree(root, ignore_errors=True)
     lay_out(built, root)
@@ -111,13 +124,38 @@ def app_dir(built: Path, work: Path) -> Path:
     return root
 
 
-def app_image(built: Path, work: Path, out: Path) -> Path | None:
-    """Build the AppImage; None where appimagetool is not on the PATH."""
-    tool = shutil.which("appimagetool") or shutil.which("appimagetool-x86_64.AppImage")
-    if not tool:
+# what runtime.c is linked with: squashfs, FUSE, and every way in which a squashfs may be packed
+LIBRARIES = ("squashfuse", "fuse3", "zstd", "lz4", "lzo2", "lzma", "z", "pthread")
+APP_IMAGE_TOOLS = "gcc libc6-dev squashfs-tools libsquashfuse-dev libfuse3-dev libzstd-dev liblz4-dev liblzo2-dev liblzma-dev zlib1g-dev"
+MAGIC_AT, MAGIC = 8, b"AI\x02"  # "AppImage, type 2", in a part of the ELF header that nothing reads
+
+
+def runtime(work: Path) -> Path | None:
+    """Compile the part that mounts and starts the image; None where what it needs is not here."""
+    target = work / "runtime"
+    work.mkdir(parents=True, exist_ok=True)
+    if not shutil.which("gcc"):
         return None
+    command = ["gcc", "-std=gnu11", "-Os", "-s", "-static", "-D_FILE_OFFSET_BITS=64", "-I/usr/include/fuse3"]
+    command += ["-o", str(target), str(HERE / "linux" / "runtime.c"), *(f"-l{name}" for name in LIBRARIES)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    return target if done.returncode == 0 else None
+
+
+def app_image(built: Path, work: Path, out: Path) -> Path | None:
+    """Build the AppImage; None where the tools are not here (APP_IMAGE_TOOLS are their Debian names)."""
+    start = runtime(work)
+    if start is None or not shutil.which("mksquashfs"):
+        return None
+    packed = work / "image.squashfs"
+    packed.unlink(missing_ok=True)
+    pack = ["mksquashfs", str(app_dir(built, work)), str(packed), "-root-owned", "-noappend", "-quiet", "-no-progress"]
+    subprocess.run([*pack, "-comp", "zstd", "-Xcompression-level", "22"], check=True, stdout=subprocess.DEVNULL)
+    program = bytearray(start.read_bytes())
+    program[MAGIC_AT : MAGIC_AT + len(MAGIC)] = MAGIC
     target = out / f"One-Table-{version()}-{platform.machine()}.AppImage"
-    # a container has no FUSE to mount the tool with
-    environment = os.environ | {"APPIMAGE_EXTRACT_AND_RUN": "1", "ARCH": platform.machine()}
-    subprocess.run([tool, "--no-appstream", str(app_dir(built, work)), str(target)], check=True, env=environment)
+    with target.open("wb") as file:
+        file.write(program)
+        file.write(packed.read_bytes())
+    target.chmod(0o755)
     return target

@@ -19,3 +19,8 @@ def version() -> str:
 def release_date() -> str:
     """Today, or the day of SOURCE_DATE_EPOCH where a build is to be repeated exactly."""
     return time.strftime("%Y-%m-%d", time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))))
+
+
+# the window of the macOS image: its size, and where the middles of the program's icon and of "Applications" lie
+IMAGE_SIZE = (640, 420)
+IMAGE_ICONS = ((180, 170), (460, 170))

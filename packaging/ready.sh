@@ -1,9 +1,9 @@
 #!/bin/sh
-# Makes a machine ready for one of the Makefile's commands: ready.sh run | test | lint | bundle | bench | shots | translations
+# Makes a machine ready for one of the Makefile's commands: ready.sh run | test | lint | bundle | installers | bench | shots | translations
 # It installs what is missing (uv, Qt's system libraries, the Python packages of uv.lock) and says what it does.
 # Made for a fresh Debian or Ubuntu with python3, git and make; macOS and Windows need no system packages.
 set -eu
-purpose=${1:?what for: run, test, lint, bundle, bench, shots or translations}
+purpose=${1:?what for: run, test, lint, bundle, installers, bench, shots or translations}
 cd "$(dirname "$0")/.."
 export UV_PYTHON_DOWNLOADS=never
 # a school's or an office's network may sign with a certificate of its own, which the system knows
@@ -84,13 +84,15 @@ missing_libraries() { # prints the packages whose library the loader does not kn
 
 if [ "$(uname -s)" = Linux ]; then
   wanted=$qt_libraries
-  case "$purpose" in run | bundle) wanted="$wanted $window_libraries" ;; esac
+  case "$purpose" in run | bundle | installers) wanted="$wanted $window_libraries" ;; esac
   # a bundle takes along what the window needs on other machines
-  if [ "$purpose" = bundle ]; then wanted="$wanted libwayland-cursor.so.0:libwayland-cursor0 libwayland-egl.so.1:libwayland-egl1"; fi
+  building=
+  case "$purpose" in bundle | installers) building=yes ;; esac
+  if [ -n "$building" ]; then wanted="$wanted libwayland-cursor.so.0:libwayland-cursor0 libwayland-egl.so.1:libwayland-egl1"; fi
   # PyInstaller reads libraries with objdump
   # shellcheck disable=SC2086
   missing=$(missing_libraries $wanted)
-  if [ "$purpose" = bundle ] && ! command -v objdump >/dev/null 2>&1; then missing="$missing binutils"; fi
+  if [ -n "$building" ] && ! command -v objdump >/dev/null 2>&1; then missing="$missing binutils"; fi
   if [ -n "$missing" ]; then
     # shellcheck disable=SC2086
     install_packages "what Qt needs from the system" $missing || stop "Qt needs system libraries that are not here. Their Debian names are: $missing
@@ -98,11 +100,26 @@ Install their like with this system's package manager, then try again."
   fi
 fi
 
+# what an AppImage is made with (packaging/linux_package.py), and what checks the descriptions for the desktop
+if [ "$purpose" = installers ] && [ "$(uname -s)" = Linux ]; then
+  tools=
+  command -v gcc >/dev/null 2>&1 && [ -f /usr/include/stdlib.h ] || tools="$tools gcc libc6-dev"
+  command -v mksquashfs >/dev/null 2>&1 || tools="$tools squashfs-tools"
+  for pair in squashfuse/squashfuse:libsquashfuse-dev fuse3/fuse:libfuse3-dev zstd:libzstd-dev lz4:liblz4-dev \
+    lzo/lzo1x:liblzo2-dev lzma:liblzma-dev zlib:zlib1g-dev; do
+    [ -f "/usr/include/${pair%%:*}.h" ] || tools="$tools ${pair#*:}"
+  done
+  command -v desktop-file-validate >/dev/null 2>&1 || tools="$tools desktop-file-utils"
+  command -v appstreamcli >/dev/null 2>&1 || tools="$tools appstream"
+  # shellcheck disable=SC2086
+  [ -z "$tools" ] || install_packages "what the packages for Linux are made and checked with" $tools || say "there is no apt-get: without $tools there will be no AppImage"
+fi
+
 # --- the packages of uv.lock --------------------------------------------------------------------------------------------------
 groups=--no-dev
 case "$purpose" in
   test | lint | bench) groups= ;;
-  bundle) groups="--group bundle" ;;
+  bundle | installers) groups="--group bundle" ;;
 esac
 # an environment that is there keeps its Python; --inexact: what a developer added to it stays
 if [ -d .venv ]; then

@@ -36,14 +36,22 @@ class Failed(Exception):
 class Program:
     """A built program and the stranger who runs it."""
 
-    def __init__(self, built: Path, place: Path, in_place: bool = False, through: str = "") -> None:
-        self.home = place / "使用者 users" / USER
-        self.home.mkdir(parents=True)
+    def __init__(
+        self, built: Path, place: Path, in_place: bool = False, through: str = "", home: Path | None = None
+    ) -> None:
+        self.home = home or place / "使用者 users" / USER
+        # where it leaves something: a real user's folder is large, and not all of it is ours to look through
+        self.data = home / "AppData" / "Roaming" / "One Table" if home else self.home
+        self.room = place / "房 間" if home else self.home
+        for folder in (self.home, self.room):
+            folder.mkdir(parents=True, exist_ok=True)
         self.where = built if in_place else place / "我的 桌遊 table" / built.name
         if not in_place:
             self.where.parent.mkdir()
-            copy = shutil.copytree if built.is_dir() else shutil.copy2
-            copy(built, self.where, **({"symlinks": True} if built.is_dir() else {}))
+            if built.is_dir():
+                shutil.copytree(built, self.where, symlinks=True)
+            else:
+                shutil.copy2(built, self.where)
         self.through = through
         if self.where.is_file():
             self.console = self.window = self.where
@@ -54,7 +62,7 @@ class Program:
         else:
             self.console = self.window = self.where / "one-table"
         self.cut_off, self.how = no_network()
-        self.environment = stranger(self.home, place, bool(through))
+        self.environment = stranger(self.home, place, has_home=home is not None)
 
     def run(self, *words: str, window: bool = False) -> str:
         """Run to the end; what it printed. Failed when it went wrong in any way."""
@@ -63,7 +71,7 @@ class Program:
         shown, began = " ".join(words) or "(window)", time.monotonic()
         try:
             done = subprocess.run(
-                command, cwd=self.home, env=self.environment, stdin=subprocess.DEVNULL, capture_output=True,
+                command, cwd=self.room, env=self.environment, stdin=subprocess.DEVNULL, capture_output=True,
                 encoding="utf-8", errors="replace", timeout=SECONDS,
             )  # fmt: skip
         except subprocess.TimeoutExpired as late:
@@ -85,7 +93,7 @@ class Program:
 def no_network() -> tuple[list[str], str]:
     """What to put before a command so that it has no network, and how that is called; nothing where it cannot be done."""
     ways = {
-        "linux": [["unshare", "--net"], ["unshare", "--map-root-user", "--net"]],
+        "linux": [["unshare", "--net"], ["unshare", "--map-current-user", "--net"]],
         "darwin": [["sandbox-exec", "-p", "(version 1)(allow default)(deny network-outbound (remote ip))"]],
     }
     for way in ways.get(sys.platform, []):
@@ -94,16 +102,16 @@ def no_network() -> tuple[list[str], str]:
     return [], "not cut off on this system"
 
 
-def stranger(home: Path, place: Path, wine: bool) -> dict[str, str]:
-    """The environment of a user who has nothing of ours: an empty folder with a Chinese name, no fonts, no Python."""
+def stranger(home: Path, place: Path, has_home: bool = False) -> dict[str, str]:
+    """The environment of a user who has nothing of ours: an empty folder with a Chinese name, no fonts, no Python.
+    `has_home`: the user's folder is the one that the system itself gives to programs."""
     ours = ("PYTHON", "QT_", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "DYLD_", "XDG_", "ONE_TABLE", "LANG", "LC_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     fonts = place / "fonts.conf"
     fonts.write_text(NO_FONTS.format(cache=place / "fontcache"), encoding="utf-8")
     made = {"QT_QPA_PLATFORM": "offscreen", "QT_FORCE_STDERR_LOGGING": "1", "LC_ALL": "C.UTF-8"}
-    if wine:
-        # wine has a home of its own; the data folder would be the same for every run
-        return kept | made | {"ONE_TABLE_HOME": f"Z:{home}", "WINEDEBUG": "-all"}
+    if has_home:
+        return kept | made
     made |= {"HOME": str(home), "FONTCONFIG_FILE": str(fonts)}
     if sys.platform == "win32":
         roaming, local = home / "AppData" / "Roaming", home / "AppData" / "Local"
@@ -125,14 +133,14 @@ def smoke(program: Program) -> None:
     for language in ("zh_TW", "en"):
         program.run("--lang", language, "--quit-after", "1500", window=True)
     itself(program, [game["id"] for game in games])
-    pictures = program.home / "圖 片"
-    program.run("shots", "--out", str(pictures), "--size", "1024x600", "--only", "home")
+    pictures = program.room / "圖 片"
+    program.run("shots", "--out", pictures.name, "--size", "1024x600", "--only", "home")
     empty = [path.name for path in pictures.rglob("*.png") if path.stat().st_size < 10_000]
     if empty or not list(pictures.rglob("*.png")):
         raise Failed(f"no pictures, or empty ones: {empty}")
     # the file for the worst kind of end stands ready from the start; it says something only after one
     reports = [
-        path.name for path in program.home.rglob("*")
+        path.name for path in program.data.rglob("*")
         if path.is_file() and path.stat().st_size and ("crash" in path.name or "report" in f"{path.parent.name}/{path.name}")
     ]  # fmt: skip
     if reports:
@@ -152,9 +160,9 @@ def itself(program: Program, games: list[str]) -> None:
     switched = [row for row in said if row.get("test") == "language"]
     if not switched or switched[0]["from"] == switched[0]["to"]:
         raise Failed("the language was not switched")
-    saved = [path for path in program.home.rglob("*.table") if path.parent.name == "open"]
+    saved = [path for path in program.data.rglob("*.table") if path.parent.name == "open"]
     if len(saved) < len(games):
-        raise Failed(f"{len(games)} matches were played, but the folder of {USER} holds {len(saved)} saves")
+        raise Failed(f"{len(games)} matches were played, but {program.data} holds {len(saved)} saves")
     again = {row["game"]: row for row in program.lines("selftest", "resume") if row.get("test") == "resume"}
     for id in games:
         if id not in again or again[id]["position"] != played[id]["position"]:
@@ -170,7 +178,7 @@ def main(words: list[str]) -> int:
     reader.add_argument("--in-place", action="store_true", help="run it where it is installed")
     reader.add_argument("--through", default="", help="the wine that runs a Windows program here")
     asked = reader.parse_args(words)
-    built = asked.program.resolve()
+    built = asked.program.absolute()
     if not built.exists():
         print(f"{built} is not there", file=sys.stderr)
         return 2

@@ -36,7 +36,7 @@ def setup(built: Path, work: Path, out: Path) -> Path | None:
     # a mark of byte order, or makensis takes the list for the system's old code page
     listed.write_text(removal(built), encoding="utf-8-sig")
     banner = work / "banner.bmp"
-    subprocess.run([sys.executable, str(HERE / "setup_banner.py"), str(banner)], check=True)
+    subprocess.run([sys.executable, str(HERE / "pictures.py"), "banner", str(banner)], check=True)
     target = out / f"One-Table-{version()}-setup.exe"
     given = {
         "VERSION": version(),

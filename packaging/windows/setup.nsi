@@ -10,6 +10,7 @@ SetCompressor /SOLID lzma
 !define EXE "OneTable.exe"
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${APP}"
 !define DOCUMENT "OneTable.match"
+!define DATA "$APPDATA\One Table" ; where desktop/store/folder.py keeps everything
 
 !include MUI2.nsh
 !include FileFunc.nsh
@@ -55,6 +56,11 @@ LangString MatchFile ${LANG_TRADCHINESE} "一桌五遊對局檔"
 LangString StillOpen ${LANG_ENGLISH} "The program is still open. Close it, then press Retry."
 LangString StillOpen ${LANG_TRADCHINESE} "程式還開著。關閉之後再按「重試」。"
 
+LangString AskSaves ${LANG_ENGLISH} "Delete your saved matches, records and settings too?$\r$\n$\r$\n\
+  No keeps them for a later installation. They lie in:$\r$\n${DATA}"
+LangString AskSaves ${LANG_TRADCHINESE} "要一併刪除已存的對局、紀錄與設定嗎？$\r$\n$\r$\n\
+  按「否」會保留，以後重新安裝還能接著玩。位置：$\r$\n${DATA}"
+
 ; an .exe that runs cannot be opened for writing
 !macro ASK_TO_CLOSE
   retry:
@@ -86,6 +92,11 @@ Section "$(PartProgram)" Program
 
   WriteRegStr HKCU "Software\${APP}" "InstallDir" "$INSTDIR"
   WriteRegStr HKCU "Software\${APP}" "StartMenu" "$SMPROGRAMS\$(AppName).lnk"
+  ; who opened these files before gets them back from the uninstaller
+  ReadRegStr $0 HKCU "Software\Classes\.table" ""
+  ${If} $0 != "${DOCUMENT}"
+    WriteRegStr HKCU "Software\${APP}" "OpenedBefore" "$0"
+  ${EndIf}
   WriteRegStr HKCU "Software\Classes\.table" "" "${DOCUMENT}"
   WriteRegStr HKCU "Software\Classes\.table" "Content Type" "application/x-one-table"
   WriteRegStr HKCU "Software\Classes\${DOCUMENT}" "" "$(MatchFile)"
@@ -113,9 +124,57 @@ Section "$(PartDesktop)" Desktop
   WriteRegStr HKCU "Software\${APP}" "Desktop" "$DESKTOP\$(AppName).lnk"
 SectionEnd
 
+; Saves go only when a person says so, or with the words /S /SAVES=remove; then exactly what the program keeps there, by
+; name and ending. Whatever else lies in the folder stays, and so does the folder.
+!macro REMOVE_SAVES
+  Delete "${DATA}\settings*.json"
+  Delete "${DATA}\progress*.json"
+  Delete "${DATA}\records*.json"
+  Delete "${DATA}\settings*.json.damaged"
+  Delete "${DATA}\progress*.json.damaged"
+  Delete "${DATA}\records*.json.damaged"
+  Delete "${DATA}\open\*.table"
+  Delete "${DATA}\open\*.table.damaged"
+  Delete "${DATA}\open\*.lock"
+  Delete "${DATA}\finished\*.table"
+  Delete "${DATA}\reports\report-*.txt"
+  Delete "${DATA}\reports\fatal.txt"
+  FindFirst $0 $1 "${DATA}\editions\*"
+  ${DoWhile} $1 != ""
+    ${If} $1 != "."
+    ${AndIf} $1 != ".."
+      Delete "${DATA}\editions\$1\*.toml"
+      RMDir "${DATA}\editions\$1"
+    ${EndIf}
+    FindNext $0 $1
+  ${Loop}
+  FindClose $0
+  RMDir "${DATA}\editions"
+  RMDir "${DATA}\open"
+  RMDir "${DATA}\finished"
+  RMDir "${DATA}\reports"
+  RMDir "${DATA}"
+!macroend
+
 Section "Uninstall"
   SetShellVarContext current
   !insertmacro ASK_TO_CLOSE
+  ${If} ${FileExists} "${DATA}\*.*"
+    ${GetParameters} $0
+    ClearErrors
+    ${GetOptions} $0 "/SAVES=" $1
+    ${If} $1 == "remove"
+      StrCpy $2 IDYES
+    ${Else}
+      StrCpy $2 IDNO
+      MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(AskSaves)" /SD IDNO IDNO kept
+      StrCpy $2 IDYES
+      kept:
+    ${EndIf}
+    ${If} $2 == IDYES
+      !insertmacro REMOVE_SAVES
+    ${EndIf}
+  ${EndIf}
   ReadRegStr $0 HKCU "Software\${APP}" "StartMenu"
   ReadRegStr $1 HKCU "Software\${APP}" "Desktop"
   ${If} $0 != ""
@@ -126,7 +185,14 @@ Section "Uninstall"
   ${EndIf}
   ReadRegStr $0 HKCU "Software\Classes\.table" ""
   ${If} $0 == "${DOCUMENT}"
-    DeleteRegKey HKCU "Software\Classes\.table"
+    ReadRegStr $1 HKCU "Software\${APP}" "OpenedBefore"
+    ${If} $1 == ""
+      DeleteRegValue HKCU "Software\Classes\.table" ""
+    ${Else}
+      WriteRegStr HKCU "Software\Classes\.table" "" "$1"
+    ${EndIf}
+    DeleteRegValue HKCU "Software\Classes\.table" "Content Type"
+    DeleteRegKey /ifempty HKCU "Software\Classes\.table"
   ${EndIf}
   DeleteRegKey HKCU "Software\Classes\${DOCUMENT}"
   !include "${REMOVAL}"

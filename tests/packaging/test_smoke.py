@@ -105,7 +105,7 @@ def test_where_a_program_can_be_cut_off_it_reaches_nobody():
 def test_the_stranger_has_nothing_of_this_python_nor_its_fonts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("PYTHONPATH", "x")
     monkeypatch.setenv("LANG", "en_US.UTF-8")
-    made = smoke.stranger(tmp_path / "home", tmp_path, wine=False)
+    made = smoke.stranger(tmp_path / "home", tmp_path)
     assert "PYTHONPATH" not in made and "LANG" not in made
     fonts = Path(made["FONTCONFIG_FILE"]).read_text(encoding="utf-8")
     assert "<dir>" not in fonts and "<fontconfig>" in fonts
