@@ -162,6 +162,7 @@ class HomePage(Page):
             self.learner_pill.changed.connect(self._learner_changed)
             self.learner_pill.set_bare(self.compact)
             self.corner_row.insertWidget(0, self.learner_pill)
+            self.learner_pill.show()
         self.learner_pill.say()
         self._place()
 

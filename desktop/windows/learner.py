@@ -157,5 +157,6 @@ def _put(card: Card, field: QLineEdit) -> None:
     assert column is not None
     column.insertWidget(column.count() - 2, field)  # type: ignore[attr-defined]
     field.returnPressed.connect(card.buttons[-1].click)
+    field.show()
     card.refit()
     field.setFocus(Qt.FocusReason.OtherFocusReason)
