@@ -124,9 +124,8 @@ def app_dir(built: Path, work: Path) -> Path:
     return root
 
 
-# what runtime.c is linked with: squashfs, FUSE, and every way in which a squashfs may be packed
-LIBRARIES = ("squashfuse", "fuse3", "zstd", "lz4", "lzo2", "lzma", "z", "pthread")
-APP_IMAGE_TOOLS = "gcc libc6-dev squashfs-tools libsquashfuse-dev libfuse3-dev libzstd-dev liblz4-dev liblzo2-dev liblzma-dev zlib1g-dev"
+LIBRARIES = ("squashfuse", "fuse3", "zstd", "pthread")  # what runtime.c is linked with
+APP_IMAGE_TOOLS = "gcc libc6-dev squashfs-tools libsquashfuse-dev libfuse3-dev libzstd-dev"
 MAGIC_AT, MAGIC = 8, b"AI\x02"  # "AppImage, type 2", in a part of the ELF header that nothing reads
 
 

@@ -105,8 +105,7 @@ if [ "$purpose" = installers ] && [ "$(uname -s)" = Linux ]; then
   tools=
   command -v gcc >/dev/null 2>&1 && [ -f /usr/include/stdlib.h ] || tools="$tools gcc libc6-dev"
   command -v mksquashfs >/dev/null 2>&1 || tools="$tools squashfs-tools"
-  for pair in squashfuse/squashfuse:libsquashfuse-dev fuse3/fuse:libfuse3-dev zstd:libzstd-dev lz4:liblz4-dev \
-    lzo/lzo1x:liblzo2-dev lzma:liblzma-dev zlib:zlib1g-dev; do
+  for pair in squashfuse/squashfuse:libsquashfuse-dev fuse3/fuse:libfuse3-dev zstd:libzstd-dev; do
     [ -f "/usr/include/${pair%%:*}.h" ] || tools="$tools ${pair#*:}"
   done
   command -v desktop-file-validate >/dev/null 2>&1 || tools="$tools desktop-file-utils"
