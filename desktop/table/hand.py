@@ -141,6 +141,7 @@ class Hand:
         self._down = place
         if self.held is None:
             self._under = self.grips_at(place)
+            self._hover(place)  # a finger that is held down sees what its touch would do, and may still slide away
             if not self._under[1] and self.table.zoom > 1:
                 self._pan = place
 
@@ -175,7 +176,9 @@ class Hand:
             self._drop(place, clicked=not self.held.dragging and (place - down).manhattanLength() <= DRAG_FROM)
             return
         item, grips = self._under
-        if grips and (place - down).manhattanLength() <= DRAG_FROM:
+        if (place - down).manhattanLength() > DRAG_FROM:
+            self._forget_hover()
+        elif grips:
             self.click(item, grips, place)
 
     def leave(self) -> None:
@@ -384,6 +387,10 @@ class Hand:
             if item is not None and self._draggable(grips)
             else Qt.CursorShape.PointingHandCursor
         )
+        self.foresee(item, grips)
+
+    def foresee(self, item: PieceItem | None, grips: list[Grip]) -> None:
+        """Show what a touch of these would do."""
         taps = [choice for choice in self.table.grasp.tapped(grips) if choice.refusal is None]
         if taps:
             rect = item.outline().boundingRect() if item is not None else self.table.stage.zones[grips[0].zone].rect

@@ -65,6 +65,7 @@ class Keys:
         """Stand nowhere: the keyboard has left the table, or another person sits down."""
         self.at, self._stood = None, None
         self.table.marks.clear_all("focus")
+        self.table.foresee_nothing()
 
     def _reachable(self) -> list[Reachable]:
         stage, grasp = self.table.stage, self.table.grasp
@@ -191,6 +192,8 @@ class Keys:
     def _stand(self, spot: Reachable) -> None:
         self.at, self._stood = spot.key, spot.centre
         self.ring()
+        self.table.foresee_nothing()
+        self.table.hand.foresee(spot.item, spot.grips)
 
     def _aim(self, target: Target) -> None:
         self.table.hand.aim(target)
