@@ -33,15 +33,13 @@ def moments(now: Now) -> Iterable[Moment]:
             yield from _builds(now, view)
             yield from _enough(now, view)
         case FreeColumnFrame():
-            yield Moment("free_column", lit=_sites(action.site for action in now.choices if _is_free(action)))
+            yield Moment(
+                "free_column", lit=_sites(action.site for action in now.choices if isinstance(action, a.BuildFreely))
+            )
         case EndFrame():
             yield from _enough(now, view)
         case _:
             pass
-
-
-def _is_free(action: object) -> bool:
-    return isinstance(action, a.BuildFreely)
 
 
 def _sites(indexes: Iterable[int]) -> tuple[str, ...]:
