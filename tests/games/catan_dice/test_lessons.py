@@ -65,7 +65,7 @@ def test_words_that_do_not_fit_the_dice_mean_nothing():
     state = laid(rolled="B L W G O $", throws=1, rerolling=True)
     kit.action("reroll B1 $6", state, ("me",))
     for words in ("reroll L1", "reroll B7", "reroll", "build Q1", "fly", "trade $6"):
-        with pytest.raises(ValueError, match="no (die|place|action)"):
+        with pytest.raises(ValueError, match=r"no (die|place|action)"):
             kit.action(words, state, ("me",))
 
 
@@ -110,13 +110,15 @@ def test_no_lesson_takes_less_than_its_dice_allow(name):
         state, seat, turn = coach.position().clone(), coach.me, coach.position().turn
         best, reached = most(state, seat, {}), total(state, seat)
         while not coach.over and coach.scene is scene:
-            deed = coach.example(state)
+            action = coach.example(state)
             coach.took()
-            while deed is not None or not coach.waits:
-                play(GAME, state, deed or coach.next_action(state))
-                deed = None
+            if action is None:
+                action = coach.next_action(state)
+            while action is not None:
+                play(GAME, state, action)
                 if state.turn == turn:
                     reached = max(reached, total(state, seat))
+                action = coach.next_action(state)
             coach.advance(state)
         assert reached == best, scene.id
 
