@@ -351,7 +351,8 @@ def test_roads_of_the_shared_island_continue_from_both_ends():
 def test_a_castle_takes_six_of_one_kind():
     assert reasons(extra("OOOOOO", "R0104"), build("T1")) == ()
     assert reasons(extra("OOOOOG", "R0104"), build("T1")) == ("cannot_pay",)
-    assert reasons(extra("$$$$$$", "R0104"), build("T1"))[-1] == "cannot_pay"
+    assert reasons(extra("$$$$$$", "R0104"), build("T1")) == ("cannot_pay",), "a trade of gold is no way to it"
+    assert reasons(extra("GGGGG$", "R0104"), build("T1")) == ("cannot_pay",)
 
 
 # -- options -----------------------------------------------------------------------------------------------------------

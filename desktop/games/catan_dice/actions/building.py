@@ -96,7 +96,7 @@ def _payment_reasons(island: Island, state: CatanDice, what: What) -> list[Refus
         return []
     reasons = [Refusal("cannot_pay", "costs", {"what": what, "missing": lacking, "cost": island.cost(hand, what)})]
     gold = count(hand, Face.GOLD)
-    if gold >= len(lacking):
+    if gold >= len(lacking) and what is not What.CASTLE:  # a trade leaves too few dice for a castle: it is no advice
         reasons.insert(0, Refusal("gold_pays_nothing", "gold_pays_nothing", {"gold": gold, "missing": lacking}))
     return reasons
 
