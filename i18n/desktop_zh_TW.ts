@@ -12821,12 +12821,17 @@ an answer: what to do with the card</extracomment>
         <translation>學玩法</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>沒學過</translation>
+    </message>
+    <message>
         <source>Not in this version</source>
         <extracomment>under a box whose game is not there, small</extracomment>
         <translation>這個版本還沒有</translation>
     </message>
     <message>
         <source>Not learned yet: begin here</source>
+        <extracomment>under a narrow box: the game has not been learned</extracomment>
         <translation>還沒學過，從這裡開始</translation>
     </message>
     <message>

@@ -21,12 +21,20 @@ TOP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class Standing:
-    """What the last line of a tag says: an icon or a ring, and words; `more` is all there is to say, as a tooltip."""
+    """What the last line of a tag says: an icon or a ring, and words; `short` takes the place of words that do not
+    fit; `more` is all there is to say, as a tooltip."""
 
     def __init__(
-        self, words: str = "", icon: str = "", part: float | None = None, inviting: bool = False, more: str = ""
+        self,
+        words: str = "",
+        icon: str = "",
+        part: float | None = None,
+        inviting: bool = False,
+        short: str = "",
+        more: str = "",
     ) -> None:
-        self.words, self.icon, self.part, self.inviting, self.more = words, icon, part, inviting, more
+        self.words, self.icon, self.part, self.inviting = words, icon, part, inviting
+        self.short, self.more = short, more
 
 
 class BoxTag(Painted, QWidget):
@@ -152,7 +160,10 @@ class BoxTag(Painted, QWidget):
         elif now.icon:
             draw_line_icon(p, now.icon, x + 10 * k, y, 18 * k, t.soft)
             x += 28 * k
-        shown = elide(now.words, font_for(now.words, 14 * k, 600), paper.right() - 10 - weight - x)
+        room, words = paper.right() - 10 - weight - x, now.words
+        if now.short and text_width(words, 14 * k, 600) > room:
+            words = now.short
+        shown = elide(words, font_for(words, 14 * k, 600), room)
         self.setToolTip(now.more or (now.words if shown != now.words else ""))
         text(p, QRectF(x, y - 14 * k, 600, 28 * k), shown, 14 * k, 600, t.link if now.inviting else t.soft, LEFT)
 

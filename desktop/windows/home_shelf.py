@@ -196,7 +196,8 @@ class Shelf(QWidget):
             from desktop.windows import learned  # not for the window's first moment
 
             if not learned.begun(self.store, id):
-                return Standing(self.tr("Not learned yet: begin here"), part=0.0, inviting=True)
+                #: under a narrow box: the game has not been learned
+                return Standing(self.tr("Not learned yet: begin here"), part=0.0, inviting=True, short=self.tr("New"))
             done, all = learned.lessons(self.store, id)
             quiz = learned.quiz(self.store, id)
             if done < all:
@@ -207,7 +208,7 @@ class Shelf(QWidget):
             else:
                 #: under a box
                 words = self.tr("All lessons learned")
-            return Standing(words, part=done / all, more=learned.line(self.store, id))
+            return Standing(words, part=done / all, short=f"{done}/{all}", more=learned.line(self.store, id))
         best = self.store.records.best(id, 1)
         if best:
             #: under a box: {n} is the highest total, {name} whose it is

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import games, language
 from desktop.lessons import data
@@ -34,11 +34,17 @@ class _Sheet(QScrollArea):
         self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def sizeHint(self) -> QSize:
-        layout = self.widget().layout()
+    def refit(self) -> None:
+        """The rows are as high as their words need at this width: lines that break would ask for far more."""
+        inside = self.widget()
+        layout = inside.layout()
         assert layout is not None
-        wide = max(self.width(), 300)
-        return QSize(600, layout.totalHeightForWidth(wide) + 2)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        inside.setFixedHeight(max(1, layout.totalHeightForWidth(max(self.viewport().width(), 300))))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, self.widget().minimumHeight() + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 60)
@@ -46,7 +52,7 @@ class _Sheet(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
+            self.refit()
 
 
 class QuizResult(QWidget):
@@ -145,7 +151,7 @@ class QuizResult(QWidget):
         for question in missed:
             self._rows.addWidget(self._row(question))
         self._rows.addStretch(1)
-        self.sheet.updateGeometry()
+        self.sheet.refit()
 
     def _row(self, question: Question) -> QWidget:
         """A question that was missed: its answer, and the ways to learn it."""
