@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import platform
 import shutil
 import subprocess
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 from product import ASSETS, HERE, release_date, version
@@ -15,6 +18,8 @@ ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 # what the bundle takes from the system; glibc is added from the machine that built it
 DEPENDS = "libegl1, libgl1, libfontconfig1, libx11-6, libxcb1, libwayland-cursor0, libwayland-egl1, zlib1g"
 
+MAINTAINER = "Contributors of One Table <one-table@users.noreply.github.com>"
+
 CONTROL = """\
 Package: one-table
 Version: {version}
@@ -23,7 +28,7 @@ Priority: optional
 Architecture: {architecture}
 Depends: libc6 (>= {glibc}), {depends}
 Installed-Size: {size}
-Maintainer: The contributors of Five Games, One Table <one-table@users.noreply.github.com>
+Maintainer: {maintainer}
 Description: learn and play five board games at one computer
  A family round one computer plays and learns Istanbul, Burano, Pagoda, Catan
  Dice and Fresco. Pieces are dragged on a real table, and a try that the rules
@@ -52,8 +57,13 @@ def lay_out(built: Path, root: Path) -> None:
     target.write_text(words.replace("@VERSION@", version()).replace("@DATE@", release_date()), encoding="utf-8")
     target.chmod(0o644)
     check(share)
+    changes = share / "doc" / NAME / "changelog.gz"
+    changes.parent.mkdir(parents=True)
+    day = format_datetime(datetime.fromisoformat(release_date()).replace(tzinfo=UTC))
+    said = f"{NAME} ({version()}) stable; urgency=low\n\n  * As the page of this release says.\n\n -- {MAINTAINER}  {day}\n"
+    changes.write_bytes(gzip.compress(said.encode(), 9, mtime=0))
+    changes.chmod(0o644)
     copyright = share / "doc" / NAME / "copyright"
-    copyright.parent.mkdir(parents=True)
     licences = [HERE.parent / "LICENSE", ASSETS / "LICENSES.md"]
     copyright.write_text(
         "\n\n".join(file.read_text(encoding="utf-8") for file in licences if file.exists()), encoding="utf-8"
@@ -94,6 +104,7 @@ def deb(built: Path, work: Path, out: Path) -> Path:
     control.write_text(
         CONTROL.format(
             version=version(),
+            maintainer=MAINTAINER,
             architecture=architecture,
             glibc=platform.libc_ver()[1] or "2.35",
             depends=DEPENDS,
@@ -113,7 +124,11 @@ def app_dir(built: Path, work: Path) -> Path:
     root = work / "OneTable.AppDir"
     shutil.rmtree(root, ignore_errors=True)
     lay_out(built, root)
-    copy(HERE / "linux" / f"{NAME}.desktop", root / f"{NAME}.desktop")
+    entry = (HERE / "linux" / f"{NAME}.desktop").read_text(encoding="utf-8")
+    # nothing of that name is on the PATH, and a menu hides what it cannot try
+    alone = "".join(line for line in entry.splitlines(keepends=True) if not line.startswith("TryExec="))
+    for place in (root, root / "usr" / "share" / "applications"):
+        (place / f"{NAME}.desktop").write_text(f"{alone}X-AppImage-Version={version()}\n", encoding="utf-8")
     copy(ASSETS / "icons" / "app" / f"{NAME}-256.png", root / f"{NAME}.png")
     (root / ".DirIcon").symlink_to(f"{NAME}.png")
     start = root / "AppRun"
@@ -149,7 +164,7 @@ def app_image(built: Path, work: Path, out: Path) -> Path | None:
     packed = work / "image.squashfs"
     packed.unlink(missing_ok=True)
     pack = ["mksquashfs", str(app_dir(built, work)), str(packed), "-root-owned", "-noappend", "-quiet", "-no-progress"]
-    subprocess.run([*pack, "-comp", "zstd", "-Xcompression-level", "22"], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([*pack, "-comp", "zstd", "-Xcompression-level", "19"], check=True, stdout=subprocess.DEVNULL)
     program = bytearray(start.read_bytes())
     program[MAGIC_AT : MAGIC_AT + len(MAGIC)] = MAGIC
     target = out / f"One-Table-{version()}-{platform.machine()}.AppImage"

@@ -77,7 +77,9 @@ def test_a_deb_is_built_belongs_to_root_and_runs_where_it_is_unpacked(built: Pat
 @pytest.mark.skipif(sys.platform == "win32", reason="AppRun is a shell script")
 def test_the_folder_in_the_appimage_starts_the_program(built: Path, tmp_path: Path):
     root = linux_package.app_dir(built, tmp_path / "w ork")
-    assert (root / "one-table.desktop").exists()
+    entry = (root / "one-table.desktop").read_text(encoding="utf-8")
+    assert "TryExec" not in entry, "a menu would hide it: nothing of that name is on the PATH"
+    assert f"X-AppImage-Version={product.version()}" in entry
     assert (root / ".DirIcon").resolve() == root / "one-table.png"
     ran = subprocess.run([str(root / "AppRun")], capture_output=True, text=True, check=True)
     assert ran.stdout == "works\n"
