@@ -71,13 +71,15 @@ class Prompt(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
     """The match and its prompts, the most important first. `seats` in the order of the table, "me" is the learner;
-    `levels` of the computer players (easy when not named); `phrase` holds pieces of sentences for values."""
+    `levels` of the computer players (easy when not named); `calm` turns without a refusal drop all prompts by one form;
+    `phrase` holds pieces of sentences for values."""
 
     seed: int
     seats: tuple[str, ...]
     prompt: tuple[Prompt, ...]
     options: dict[str, OptionValue] = {}
     levels: dict[str, str] = {}
+    calm: int = CALM_TURNS
     phrase: dict[str, Text] = {}
 
     def level(self, seat: str) -> str:
@@ -370,7 +372,7 @@ class Coaching:
     def turn_over(self) -> bool:
         """A turn of the learner is over; whether that was calm enough to drop all prompts by one form."""
         self._calm += 1
-        if self._calm < CALM_TURNS:
+        if self._calm < self.table.calm:
             return False
         self._calm = 0
         self.shift += 1

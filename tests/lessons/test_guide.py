@@ -335,6 +335,11 @@ def test_things_with_a_key_are_counted_one_by_one(table):
     assert coaching.counts == {"walk.a": 2, "walk.b": 1}
 
 
+def test_a_game_of_many_short_turns_names_how_many_are_calm(table):
+    coaching = Coaching(replace(table, calm=7))
+    assert [coaching.turn_over() for _ in range(7)] == [False] * 6 + [True]
+
+
 def test_five_calm_turns_drop_all_prompts_by_one_form(table):
     coaching = Coaching(table)
     assert [coaching.turn_over() for _ in range(CALM_TURNS)] == [False] * (CALM_TURNS - 1) + [True]
