@@ -30,6 +30,7 @@ MAY_USE = {
     "registry": {"engine"},
     "store": {"engine", "store", "registry"},
     "lessons": {"engine", "lessons"},
+    "teaching": {"engine", "bots", "rules", "lessons", "teaching"},
     "look": {"look"},
     "vocabulary": {"engine", "vocabulary"},
     "table": {"engine", "bots", "store", "look", "vocabulary", "table"},
@@ -61,7 +62,7 @@ MAY_USE = {
         "top",
     },
 }
-WITHOUT_QT = ("engine", "bots", "rules", "registry", "lessons")
+WITHOUT_QT = ("engine", "bots", "rules", "registry", "lessons", "teaching")
 
 # A long file that has one subject all the same: the reason stands beside it.
 LONG_FILES: dict[str, str] = {}
@@ -84,7 +85,9 @@ def floor_of(module: str) -> str:
     if parts[1:2] == ["games"]:
         if len(parts) == 2:
             return "registry"
-        return "screen" if len(parts) > 3 and parts[3] in ("board", "text") else "rules"
+        return {"board": "screen", "text": "screen", "lessons": "teaching"}.get(
+            parts[3] if len(parts) > 3 else "", "rules"
+        )
     if parts[1:3] == ["table", "vocabulary"]:
         return "vocabulary"
     return parts[1] if len(parts) > 1 and parts[1] in MAY_USE else "top"
