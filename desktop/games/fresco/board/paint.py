@@ -125,8 +125,8 @@ def draw_tile_back(p: QPainter, tile: Tile, side: float) -> None:
     r = QRectF(-side / 2, -side / 2, side, side)
     draw_card_back(p, r, "#8A5A23", "church")
     for i, paint in enumerate(sorted(tile.back)):
-        y = (i - (len(tile.back) - 1) / 2) * side * 0.28
-        draw_blot(p, paint, -side * 0.33, y, side * 0.12, i)
+        y = (i - (len(tile.back) - 1) / 2) * side * 0.31
+        draw_blot(p, paint, -side * 0.29, y, side * 0.165, i)
 
 
 def draw_goods(p: QPainter, paints: tuple[Paint, ...], w: float, h: float) -> None:

@@ -112,14 +112,11 @@ def _own_zones(spread: Layout, of: Setting, me: int, add: Add) -> None:
     add("box", spread.own, at(spread.own.center().x(), spread.own.center().y()))
     add("purse", spread.purse, at(spread.purse.left() + 40 * k, spread.purse.center().y()))
     t = spread.tiles
-    mine = QRectF(t.left(), t.top(), t.width() * 0.62, t.height())
     side = min(t.height() * 0.52, 76 * k)
     full = spread.space(0).width() - 4 * k
-    add(
-        f"tiles.{me}",
-        QRectF(t.left(), t.top(), t.width() * 0.6, side),
-        _scaled(row(QRectF(mine.left(), t.top(), mine.width(), side), side + 4, centred=False), side / full),
-    )
+    cards = of.portraits or of.requests
+    mine = QRectF(t.left(), t.top(), t.width() * 0.6, side if cards else t.height())
+    add(f"tiles.{me}", mine, _filled(mine, side, full))
     low = QRectF(t.left(), t.top() + side + 4 * k, t.width() * 0.6, t.height() - side - 4 * k)
     add(
         f"cards.{me}",
@@ -187,6 +184,24 @@ def _own_zones(spread: Layout, of: Setting, me: int, add: Add) -> None:
         for i, stack in enumerate(STACKS):
             r = paper.slot(spread, n, len(rows), i, 4)
             add(f"request.{stack}", r, at(r.center().x(), r.center().y(), 0, min(1.0, r.height() / (74 * k))))
+
+
+def _filled(area: QRectF, most: float, full: float) -> Callable[[int, int], Pose]:
+    """Square pieces in rows, as large as they fit beside each other; `full` is their size at scale 1."""
+
+    def pose(index: int, n: int) -> Pose:
+        n = max(1, n)
+        rows = max(range(1, n + 1), key=lambda rows: _side(area, rows, n))
+        step, columns = min(most, _side(area, rows, n)), -(-n // rows)
+        x, y = area.left() + (index % columns + 0.5) * step, area.top() + (index // columns + 0.5) * step
+        return Pose(x, y, 0, (step - 3) / full)
+
+    return pose
+
+
+def _side(area: QRectF, rows: int, n: int) -> float:
+    """How wide a square piece may be when `n` of them lie in so many rows."""
+    return min(area.height() / rows, area.width() / -(-n // rows))
 
 
 def _fewer_larger(lane: QRectF, step: float, scale: float) -> Callable[[int, int], Pose]:
