@@ -40,7 +40,7 @@ def speak(language: str) -> None:
     if language != "en":
         files.insert(0, (Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), f"qtbase_{language}"))
     for folder, name in files:
-        translator = QTranslator(app)
+        translator = QTranslator()  # without a parent, or each one would stay for ever
         if translator.load(name, str(folder)):
             app.installTranslator(translator)
             _loaded.append(translator)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 from desktop import language
 
@@ -40,3 +42,15 @@ def test_a_latin_name_keeps_its_distance_in_chinese(spoken: None) -> None:
 def test_english_is_left_alone(spoken: None) -> None:
     language.speak("en")
     assert language.gapped("小美's boat") == "小美's boat"
+
+
+def test_a_language_that_is_left_leaves_nothing_behind(spoken: None) -> None:
+    def alive() -> int:
+        return sum(isinstance(thing, QTranslator) for thing in gc.get_objects())
+
+    language.speak("zh_TW")
+    before = alive()
+    for _ in range(5):
+        language.speak("en")
+        language.speak("zh_TW")
+    assert 0 < alive() <= before

@@ -6,7 +6,7 @@ import hashlib
 import tomllib
 from collections.abc import Callable
 from importlib import resources
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 from msgspec import Struct
@@ -14,7 +14,9 @@ from msgspec import Struct
 from desktop.engine.action import Refusal
 
 Source = Literal["article", "rulebook", "component", "derived", "reconstructed"]
-OWN_FILE_LIMIT = 1_000_000  # characters
+OWN_FILE_LIMIT = 100_000  # characters; the largest built-in file has eight thousand
+_DOTS = 100  # in one line: a key of many parts costs the reader their square
+_LARGEST = 10**6  # no box prints more; far beyond, a position could not be written down
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -65,8 +67,8 @@ class Tables:
         if len(text) > OWN_FILE_LIMIT:
             raise BadTables(Refusal("edition_too_large", "", {"limit": OWN_FILE_LIMIT}))
         try:
-            own = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            own = _read(text)
+        except (ValueError, RecursionError) as error:  # of numbers and dates the reader tells in its own ways
             raise BadTables(Refusal("edition_not_toml", "", {"reason": str(error)[:200]})) from None
         if own.pop("game", self.game_id) != self.game_id:
             raise BadTables(Refusal("edition_other_game", "", {"game": self.game_id}))
@@ -103,7 +105,30 @@ class Tables:
         except (msgspec.ValidationError, RecursionError) as error:
             reason, _, field = str(error).partition(" - at `$.")
             raise BadTables(Refusal("edition_field", "", {"field": field.rstrip("`"), "reason": reason})) from None
-        flaw = self.check(data)
+        try:
+            flaw = self.check(data)
+        except Exception as error:  # a check counts on what it has not yet come to
+            flaw = Refusal("edition_field", "", {"field": "", "reason": f"{type(error).__name__}: {error}"[:200]})
         if flaw is not None:
             raise BadTables(flaw)
         return data
+
+
+def _read(text: str) -> dict[str, Any]:
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > _DOTS:
+            raise ValueError(f"too many dots (at line {number})")
+    own = tomllib.loads(text)
+    _small(own)
+    return own
+
+
+def _small(value: Any) -> None:
+    if isinstance(value, dict):
+        for inner in cast("dict[str, Any]", value).values():
+            _small(inner)
+    elif isinstance(value, list):
+        for inner in cast("list[Any]", value):
+            _small(inner)
+    elif isinstance(value, int | float) and not abs(value) <= _LARGEST:
+        raise ValueError(f"numbers go up to {_LARGEST}")

@@ -22,7 +22,7 @@ from desktop.engine.seats import Seat
 FORMAT = "one-table"
 VERSION = 1
 SIZE_LIMIT = 8_000_000  # bytes; a long match has some hundred thousand
-STEPS_LIMIT = 100_000
+STEPS_LIMIT = 30_000
 
 
 class Header(Struct, kw_only=True):

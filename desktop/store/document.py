@@ -7,10 +7,9 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from desktop.engine.action import Refusal
-from desktop.store.folder import Folder
+from desktop.store.folder import SIZE_LIMIT, Folder
 
 T = TypeVar("T", bound=msgspec.Struct)
-SIZE_LIMIT = 20_000_000  # bytes
 
 
 class Document(Generic[T]):

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from desktop.engine.action import Refusal
 
 VARIABLE = "ONE_TABLE_HOME"
+SIZE_LIMIT = 20_000_000  # bytes of a file; settings and records of many years have some hundred thousand
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
 
@@ -77,11 +78,12 @@ class Folder:
         self.problem = None
         return None
 
-    def read(self, name: str) -> bytes | Refusal | None:
-        """A file's bytes, None when there is none, or why it cannot be read."""
+    def read(self, name: str, most: int = SIZE_LIMIT) -> bytes | Refusal | None:
+        """A file's bytes (one more than `most` of a larger one), None when there is none, or why it cannot be read."""
         path = self.path(name)
         try:
-            return path.read_bytes()
+            with path.open("rb") as file:
+                return file.read(most + 1)
         except FileNotFoundError:
             return None
         except OSError as error:

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, get_args
 from desktop.store.folder import Folder
 
 FILE, VERSION = "settings.json", 1
+LARGEST = 1_000_000  # bytes; beyond, it is no file of ours
 
 Language = Literal["system", "zh_TW", "en"]
 ThemeChoice = Literal["system", "light", "dark"]
@@ -29,7 +30,7 @@ _KNOWN = {"language": get_args(Language), "theme": get_args(ThemeChoice), "text_
 
 def glimpse(folder: Folder) -> Glimpse:
     """What the file says; the defaults when anything is wrong with it. It is told and set aside when it is read whole."""
-    raw = folder.read(FILE)
+    raw = folder.read(FILE, LARGEST)
     if not isinstance(raw, bytes):
         return Glimpse()
     import json

@@ -21,6 +21,10 @@ from desktop.games.catan_dice.data import TABLES
         ("[track]\nsurprise=1", "edition_field", "track"),
         ("a=" + "[" * 5000, "edition_not_toml", ""),
         ("#" * 2_000_000, "edition_too_large", ""),
+        ("a." * 40_000 + "b=1", "edition_not_toml", ""),
+        ("[dice]\nnumber=" + "9" * 5000, "edition_not_toml", ""),
+        ("[dice]\nnumber=99999999999", "edition_not_toml", ""),
+        ("[dice]\nnumber=inf", "edition_not_toml", ""),
     ],
 )  # fmt: skip
 def test_a_bad_file_gets_a_reason_that_names_the_field(text: str, code: str, named: str) -> None:
@@ -42,3 +46,10 @@ def test_a_good_file_replaces_its_table_and_nothing_else() -> None:
 
 def test_our_own_values_are_known_by_name() -> None:
     assert "solo" in TABLES.reconstructed() and "island_two.shaded" in TABLES.reconstructed()
+
+
+def test_a_check_that_stumbles_over_a_file_refuses_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TABLES, "check", lambda data: [][0])
+    with pytest.raises(BadTables) as caught:
+        TABLES.register("[solo]\n")
+    assert caught.value.refusal.code == "edition_field"

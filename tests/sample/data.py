@@ -28,6 +28,8 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
 
 def check(data: Data) -> Refusal | None:
     """A turn must take something, and no heap may be taken in one."""
+    if data.heap.most < 1:
+        return Refusal("edition_field", "", {"field": "heap.most", "reason": "a turn must take something"})
     if not data.heap.sizes or min(data.heap.sizes) <= data.heap.most:
         return Refusal("edition_field", "", {"field": "heap.sizes", "reason": "smaller than a turn"})
     return None

@@ -40,7 +40,7 @@ def test_an_own_file_is_taken_over_and_ready_at_the_next_start(store: Store, tmp
         ("[moon]\na = 1", "edition_unknown_table"),
         ("game = 'pagoda'", "edition_other_game"),
         ("[heap]\nsizes = [2]\nmost = 3", "edition_field"),
-        ("#" + "x" * 1_000_001, "edition_too_large"),
+        ("#" + "x" * 100_001, "edition_too_large"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_and_not_kept(store: Store, tmp_path: Path, text: str, code: str) -> None:
