@@ -1486,6 +1486,15 @@
             <numerusform>This ends the match, and you are %n points behind.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{spots} spire, %n more card(s)</source>
+        <comment>an answer</comment>
+        <extracomment>an answer: the roof's tile by its spire, and how many cards the spire takes besides that of the roof</extracomment>
+        <translation>
+            <numerusform>{spots} spire, one more card</numerusform>
+            <numerusform>{spots} spire, %n more cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PagodaNames</name>

@@ -4689,7 +4689,7 @@ button: go on with the match</extracomment>
     <message>
         <source>Skip step</source>
         <extracomment>button of a lesson</extracomment>
-        <translation>跳過</translation>
+        <translation>略過</translation>
     </message>
 </context>
 <context>
@@ -11381,10 +11381,13 @@ an answer: what to do with the card</extracomment>
         <source>{name} is discarding cards</source>
         <translation>{name}正在棄牌</translation>
     </message>
-    <message>
-        <source>{spots} spire</source>
+    <message numerus="yes">
+        <source>{spots} spire, %n more card(s)</source>
         <comment>an answer</comment>
-        <translation>{spots}塔尖</translation>
+        <extracomment>an answer: the roof's tile by its spire, and how many cards the spire takes besides that of the roof</extracomment>
+        <translation>
+            <numerusform>{spots}塔尖，再付 %n 張</numerusform>
+        </translation>
     </message>
     <message>
         <source>{spots} spots for the next floor</source>

@@ -116,7 +116,8 @@ Value = str | int | Phrase | Name | Callable[[Any], str] | tuple["Value", ...]
 
 class Moment(Struct, frozen=True):
     """A prompt's moment: what {…} in its words stands for, things to light and the thing beside which its sign stands
-    (names as in lessons), `key` when it is counted by itself (such as each place), `again`: said though it is gone.
+    (names as in lessons), `deed` the actions that do what is said ((): whatever is done now), `key` when it is counted
+    by itself (such as each place), `again`: said though it is gone.
     Of several moments of one prompt the first is said in words; all show their lights and signs."""
 
     id: str
@@ -125,6 +126,7 @@ class Moment(Struct, frozen=True):
     at: str = ""
     key: str = ""
     again: bool = False
+    deed: tuple[type[Action], ...] = ()
 
 
 class Now(Struct, frozen=True):
@@ -306,6 +308,10 @@ class Telling(Struct, frozen=True):
                 return value(self.words)
 
 
+def _is_done(moment: Moment, action: Action | None) -> bool:
+    return not moment.deed or isinstance(action, moment.deed)
+
+
 class Coaching:
     """What a learner has been told and has done right: `counts` by prompt, `shift` forms dropped (or, below 0, brought
     back) of all of them. Both are the learner's own and outlive the match."""
@@ -360,10 +366,11 @@ class Coaching:
         """A try of the learner was refused: what is open now does not count, and the calm is over."""
         self._refused, self._calm = True, 0
 
-    def acted(self, step: int) -> None:
-        """The learner took an action, as this step of the match: what was said has been done right."""
+    def acted(self, step: int, action: Action | None = None) -> None:
+        """The learner took an action, as this step of the match (None: the match is over): what was said has been done
+        right, if this is its deed."""
         if not self._refused:
-            for counted in {said.counted for said in self.said}:
+            for counted in {said.counted for said in self.said if _is_done(said.moment, action)}:
                 if (step, counted) not in self._counted:
                     self._counted.add((step, counted))
                     self.counts[counted] = self.counts.get(counted, 0) + 1

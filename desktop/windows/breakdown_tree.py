@@ -43,28 +43,29 @@ def merged(scores: Sequence[Score]) -> list[Line]:
     return lines
 
 
-def _lay(lines: list[Line], parts: Sequence[Score], seat: int, seats: int) -> None:
+def _lay(lines: list[Line], parts: Sequence[Score], seat: int, seats: int, top: bool = True) -> None:
     for part in parts:
-        found = next((line for line in lines if line.values[seat] is None and line.mark == _mark(part)), None)
+        mark = _mark(part, top)
+        found = next((line for line in lines if line.values[seat] is None and line.mark == mark), None)
         if found is None:
-            shared = _shared(part) if seats > 1 else part.params
-            found = Line(part.source, shared, [None] * seats, _mark(part), [shared] * seats)
+            shared = _shared(part, top) if seats > 1 else part.params
+            found = Line(part.source, shared, [None] * seats, mark, [shared] * seats)
             lines.append(found)
         found.values[seat], found.own[seat] = part.points, part.params
-        _lay(found.parts, part.parts, seat, seats)
+        _lay(found.parts, part.parts, seat, seats, top=False)
 
 
-def _shared(part: Score) -> dict[str, Any]:
+def _shared(part: Score, top: bool) -> dict[str, Any]:
     """What a line of several seats may say: of a branch not how many parts `n` it has, for each seat has its own. A
-    branch without parts is one that brought nothing."""
-    branch = part.parts or not part.points
+    branch without parts is one that brought nothing; further down that is a leaf of no points, whose words need its n."""
+    branch = part.parts or (top and not part.points)
     return {key: value for key, value in part.params.items() if key != "n"} if branch else part.params
 
 
-def _mark(part: Score) -> tuple[str, bytes]:
+def _mark(part: Score, top: bool) -> tuple[str, bytes]:
     """What makes two seats' points one line: the same branch, however many parts it has ("roads"); of leaves, and of
     branches that name something ("tile of red, round 2"), only the same."""
-    return part.source, msgspec.json.encode(_shared(part), order="sorted")
+    return part.source, msgspec.json.encode(_shared(part, top), order="sorted")
 
 
 class BreakdownTree(QTreeWidget):

@@ -15,7 +15,7 @@ from desktop.look.colour import C
 from desktop.look.controls import tick
 from desktop.look.icons import draw_icon
 from desktop.look.widgets.burnt_label import BurntLabel
-from desktop.look.widgets.buttons import QuietButton
+from desktop.look.widgets.buttons import PlainButton, QuietButton
 from desktop.look.widgets.cover_box import CoverBox
 from desktop.look.widgets.painted import Painted
 from desktop.look.widgets.paper_panel import PaperPanel
@@ -128,7 +128,7 @@ class GamePage(Page):
         self.learner = LearnerPill(shell, lambda: self.id)
         self.learner.changed.connect(self.say)
         self.corner_row.addWidget(self.learner)
-        self.guided = QuietButton(icon="graduation-cap", size=15)
+        self.guided = PlainButton(icon="graduation-cap", size=15)
         self.guided.clicked.connect(lambda: shell.guide(self.id))
         self.recent, self.best, self.bots = PaperPanel(padding=18), PaperPanel(padding=18), PaperPanel(padding=18)
         self.recent_head, self.best_head, self.bots_head = label("title"), label("title"), label("title")

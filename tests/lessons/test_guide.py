@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from desktop import games, language
 from desktop.bots.bot import Budget, Question
+from desktop.engine.action import Action
 from desktop.engine.chance import keyed
 from desktop.engine.game import Game
 from desktop.engine.match import Match
@@ -286,6 +287,20 @@ def test_a_refused_decision_does_not_count(table):
     coaching.look([WALK])
     coaching.acted(1)
     assert coaching.counts == {"walk": 1}
+
+
+def test_only_the_deed_itself_counts_where_one_is_named(table):
+    class Walked(Action, frozen=True):
+        pass
+
+    class Waited(Action, frozen=True):
+        pass
+
+    coaching = Coaching(table)
+    for step, action in enumerate((Waited(), Walked())):
+        coaching.look([replace(WALK, deed=(Walked,)), OTHER])
+        coaching.acted(step, action)
+    assert coaching.counts == {"walk": 1, "other": 2}
 
 
 def test_what_is_undone_and_done_again_counts_once(table):

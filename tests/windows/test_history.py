@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop import games, language
-from desktop.bots.bot import Question
+from desktop.bots.bot import Budget, Question
 from desktop.bots.random_bot import RandomBot
 from desktop.engine.breakdown import Score
 from desktop.engine.match import Match
@@ -282,6 +282,31 @@ def test_every_line_of_the_breakdown_of_a_played_match_has_words(id: str) -> Non
     bot = RandomBot(game, 3)
     while not match.finished and len(match.history) < 120:
         match.attempt(bot.choose(match.state, Question(len(match.history))).action)
+    waiting = merged(game.scores(match.state))
+    while waiting:
+        line = waiting.pop()
+        assert all(words.score(line.source, params) for params in (line.params, *line.own))
+        waiting += line.parts
+
+
+def test_a_leaf_that_brought_nothing_keeps_what_its_words_need() -> None:
+    ship = Score.of("ships", [Score("ship", 0, {"what": "pairs", "n": 2})])
+    hand = Score("hand", 1)
+    ships, _ = merged([Score.of("all", [ship, hand]), Score.of("all", [Score.of("ships", []), hand])])
+    assert ships.values == [0, 0] and ships.parts[0].params == {"what": "pairs", "n": 2}
+
+
+@pytest.mark.parametrize("id", games.packages())
+def test_every_line_of_a_match_between_bots_has_words_to_the_end(id: str) -> None:
+    game, words = games.find(id), games.words(id)
+    assert game is not None
+    least = game.facts.seats[0]
+    match = Match(game, tuple(Seat(f"P{i}", ("red", "blue", "green")[i], "easy") for i in range(least)), {}, 0)
+    bots = [game.bot("easy", seat) for seat in range(least)]
+    while not match.finished:
+        seat = int(match.to_move or 0)
+        question = Question(len(match.history), Budget(rounds=1))
+        match.attempt(bots[seat].choose(game.view(match.state, seat), question).action)
     waiting = merged(game.scores(match.state))
     while waiting:
         line = waiting.pop()

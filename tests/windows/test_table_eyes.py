@@ -14,6 +14,7 @@ from desktop import games, language
 from desktop.engine import journal
 from desktop.engine.match import Match
 from desktop.engine.seats import Seat
+from desktop.look import fonts
 from desktop.windows import seating
 from desktop.windows.shell import Shell
 from desktop.windows.table.page import TablePage
@@ -205,6 +206,6 @@ def test_open_hands_are_chosen_beside_the_learning_match(
 def test_the_eye_leaves_the_score_and_the_note_readable(seated: Maker) -> None:
     page = seated(match=dealt(True))
     row = page.players.rows[1]
-    assert row.eye.geometry().right() <= row.width() - row._right() + row.eye.width() + 4
-    assert row.note_room() > 60
+    assert row.note_fits() and row.name_room() < row.note_room()
+    assert row.eye.x() >= fonts.scaled(58) + row.name_room() - 1 and row.eye.geometry().bottom() < row.height() * 0.62
     assert row.childAt(QPoint(row.eye.geometry().center())) is row.eye

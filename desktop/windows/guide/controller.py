@@ -12,9 +12,9 @@ from desktop.table.vocabulary import Board, Words
 
 
 class GuidedController(MatchController):
-    """`acting(step)` before an action of the learner is taken, as this step of the match."""
+    """`acting(step, action)` before an action of the learner is taken, as this step of the match."""
 
-    acting = Signal(int)
+    acting = Signal(int, object)
 
     def __init__(self, match: Match, board: Board, words: Words, package: str, parent: QObject | None = None) -> None:
         super().__init__(match, board, words, package, parent)
@@ -50,5 +50,5 @@ class GuidedController(MatchController):
     def _take(self, action: Action) -> None:
         seat = self.match.to_move
         if seat is not None and self.match.seats[seat].is_person:
-            self.acting.emit(len(self.match.history))
+            self.acting.emit(len(self.match.history), action)
         super()._take(action)

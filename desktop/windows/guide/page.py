@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop import games, language
+from desktop.engine.action import Action
 from desktop.engine.match import Match
 from desktop.engine.seats import Seat
 from desktop.lessons import guide, scenes
@@ -129,10 +130,10 @@ class GuidedPage(TablePage):
                 self._keep()
         self.coaching.look(self.code.moments(now))
 
-    def _acting(self, step: int) -> None:
+    def _acting(self, step: int, action: Action) -> None:
         if self.why.isVisible():
             self.why.close_panel()
-        self.coaching.acted(step)
+        self.coaching.acted(step, action)
         self._keep()
 
     def _keep(self) -> None:
@@ -335,6 +336,10 @@ class GuidedPage(TablePage):
 
     def look_at(self, steps: int) -> None:
         super().look_at(steps)
+        self._show()
+
+    def _look_through(self, seat: int) -> None:
+        super()._look_through(seat)
         self._show()
 
     # -- geometry, language, keys, leaving -----------------------------------------------------------------------------

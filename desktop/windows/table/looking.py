@@ -70,6 +70,9 @@ class LookingBack(Painted, QWidget):
 
     def _show_parts(self, eyes: bool) -> None:
         self.disc.setVisible(eyes)
+        row = self.layout()
+        assert isinstance(row, QHBoxLayout)
+        row.setStretchFactor(self.label, int(eyes))
         self.slider.setVisible(not eyes)
         self.branch.setVisible(not eyes)
         self._eyes = eyes

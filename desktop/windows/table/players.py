@@ -29,6 +29,7 @@ from desktop.look.words import LEFT, RIGHT, elide, paragraph, text, text_width
 from desktop.table.vocabulary import Words
 
 ROW = 60
+EYE = 32  # side of the button that shows the table through a player's eyes
 
 
 class PlayerRow(Painted, QAbstractButton):
@@ -58,20 +59,18 @@ class PlayerRow(Painted, QAbstractButton):
         self.update()
 
     def note_room(self) -> float:
-        """How wide name and note may be, logical pixels: all that the badge and the score leave."""
-        return self.width() - 2 - fonts.scaled(58) - self._right() - fonts.scaled(10)
-
-    def _right(self) -> float:
-        """What score and eye take of the right end."""
+        """How wide the note may be, logical pixels: all that the badge and the score leave."""
         score = text_width(self.score, fonts.scaled(30), 700, display=True)
-        return fonts.scaled(14) + score + (self.eye.width() if self.eye.isVisibleTo(self) else 0)
+        return self.width() - 2 - fonts.scaled(58) - fonts.scaled(14) - score - fonts.scaled(10)
+
+    def name_room(self) -> float:
+        """How wide the name may be: the eye stands at its right."""
+        return self.note_room() - (self.eye.width() if self.eye.isVisibleTo(self) else 0)
 
     def place_eye(self) -> None:
-        """Left of the score."""
-        self.eye.resize(self.eye.sizeHint())
-        self.eye.move(
-            round(self.width() - self._right() - fonts.scaled(2)), (self.height() - self.eye.height()) // 2 - 1
-        )
+        """At the right of the name, above the note."""
+        side = round(fonts.scaled(EYE))
+        self.eye.setGeometry(round(fonts.scaled(58) + self.note_room() - side), 2, side, side)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -99,7 +98,7 @@ class PlayerRow(Painted, QAbstractButton):
         seat_badge(p, rect.left() + s(32), rect.center().y() - 1, s(16), self.seat.colour)
         left = rect.left() + s(58)
         wide = self.note_room()
-        name = elide(self.seat.name, fonts.body(s(16), 700), wide)
+        name = elide(self.seat.name, fonts.body(s(16), 700), self.name_room())
         if self.note_fits():
             half = rect.height() / 2
             text(p, QRectF(left, rect.top() + s(5), wide + 8, half - s(3)), name, s(16), 700, now.ink, LEFT)

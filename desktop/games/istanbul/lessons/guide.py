@@ -29,7 +29,7 @@ def moments(now: Now) -> Iterable[Moment]:
         case MoveFrame():
             yield from _before_walking(now, view)
         case AssistantFrame():
-            yield Moment("assistant", lit=(_place(view.me.merchant),))
+            yield Moment("assistant", lit=(_place(view.me.merchant),), deed=(a.Leave, a.PickUp, a.Decline))
         case ActionFrame(place=place):
             yield from _at(place, now)
         case EncountersFrame():
@@ -90,13 +90,14 @@ def _before_walking(now: Now, view: Bazaar) -> Iterator[Moment]:
         yield Moment("goal", lit=_RUBIES)
     reach = [action.place for action in now.choices if isinstance(action, a.Move) and action.card is None]
     works = [place for place in reach if me.stack or place in me.out or place is Place.FOUNTAIN]
-    yield Moment("move", lit=tuple(map(_place, works)))
+    yield Moment("move", lit=tuple(map(_place, works)), deed=(a.Move,))
     if len(me.stack) == 1 and me.out:
-        yield Moment("loop", lit=tuple(f"assistant.me.{int(place)}" for place in me.out))
+        yield Moment("loop", deed=(a.Move,), lit=tuple(f"assistant.me.{int(place)}" for place in me.out))
     for place in reach:
         due = fee_due(view, now.seat, place)
         if due:
-            yield Moment("fee", {"place": _numbered(place), "n": due}, lit=(_place(place),), at=_place(place))
+            named: dict[str, Value] = {"place": _numbered(place), "n": due}
+            yield Moment("fee", named, lit=(_place(place),), at=_place(place), deed=(a.Move,))
     if now.turn_began and (view.round in PLANNING or now.wanders):
         near = ruby_turns(view, me, DEFAULT)
         if near:
@@ -146,7 +147,8 @@ def _at(place: Place, now: Now) -> Iterator[Moment]:
         most = max(sum(sale.goods) for sale in sales)
         markets = now.view.data.markets
         payouts = markets.large if place is Place.LARGE_MARKET else markets.small
-        yield Moment("market", {"n": most, "m": payouts[most - 1]}, lit=(_place(place),), at=_place(place))
+        values: dict[str, Value] = {"n": most, "m": payouts[most - 1]}
+        yield Moment("market", values, lit=(_place(place),), at=_place(place), deed=(a.Sell,))
 
 
 def _met(now: Now) -> Iterator[Moment]:
@@ -163,7 +165,9 @@ def _met(now: Now) -> Iterator[Moment]:
                 pass
     if who:
         name, thing = who[0]
-        yield Moment("encounter", {"who": name}, lit=(_place(now.view.me.merchant) if thing == "encounter" else thing,))
+        lit = _place(now.view.me.merchant) if thing == "encounter" else thing
+        deed = (a.Catch, a.MeetGovernor, a.MeetSmuggler, a.EndTurn)
+        yield Moment("encounter", {"who": name}, lit=(lit,), deed=deed)
 
 
 def _cards(now: Now, view: Bazaar) -> Iterator[Moment]:
