@@ -14,6 +14,7 @@ from desktop.engine.play import legal
 from desktop.engine.seats import Seat
 from desktop.games.pagoda.actions.column import BuildColumn
 from desktop.games.pagoda.actions.ending import EndTurn
+from desktop.games.pagoda.actions.roof import LayRoof
 from desktop.games.pagoda.board.board import PagodaBoard
 from desktop.games.pagoda.board.cards import CARD
 from desktop.games.pagoda.board.layout import layout
@@ -22,7 +23,7 @@ from desktop.games.pagoda.colour import Colour
 from desktop.games.pagoda.state import AlternativeFrame, BlockedFrame, BuildFrame, FreeColumnFrame, Site
 from desktop.table.vocabulary import Scene
 from tests.games.hand import Play, playing
-from tests.games.pagoda.table import fresh
+from tests.games.pagoda.table import fresh, tile
 
 
 class Hands(Play):
@@ -132,3 +133,20 @@ def test_paid_cards_lie_clear_of_the_score_track_and_of_the_label(name: str) -> 
                 pose = zone.pose(number, 9)
                 assert pose.y + spread.large * pose.scale * CARD / 2 <= lowest + 1
                 assert spread.field.left() < pose.x < spread.field.right()
+
+
+TOP = Site(tuple(tile(name) for name in ("blue_yellow", "yellow_red", "red_green")), Colour.GREEN, 4)
+
+
+def test_a_tile_over_the_top_floor_says_what_its_spire_lacks(play: Hands) -> None:
+    play.set([Colour.RED, Colour.RED, Colour.GREEN, Colour.BLUE, Colour.PURPLE], [Colour.YELLOW, Colour.BLUE], s2=TOP)
+    play.drag(play.piece("tiles", "flat.green.purple"), play.middle("site.2"))
+    assert play.page.bubble.isVisible() and play.page.answers.rule == "spire_payment"
+
+
+def test_the_choice_of_a_roof_says_how_many_cards_its_spire_takes(play: Hands) -> None:
+    play.set([Colour.RED, Colour.RED, Colour.GREEN, Colour.BLUE, Colour.PURPLE], [Colour.YELLOW, Colour.BLUE], s2=TOP)
+    view = play.page.controller.view
+    roofs = [action for action in legal(play.page.match.game, play.state) if isinstance(action, LayRoof)]
+    said = {play.page.words.moves.value(roof, "tile", view).partition(" more")[0] for roof in roofs}
+    assert said == {"Red spire, 2", "Blue spire, 2"}

@@ -46,16 +46,16 @@ class LayRoof(Action, frozen=True):
             for tile in all_tiles(state.edition):
                 if tile.colour != site.colour:
                     continue
-                ways = [(card,) for card in distinct(builder) if card.colour == tile.colour or site.floor == top]
+                singles = sorted(distinct(builder), key=lambda card, own=tile.colour: card.colour != own)
+                ways = [(card,) for card in singles if card.colour == tile.colour or site.floor == top]
                 if not state.simple and site.floor == top and tile in state.tiles:
                     ways += [pair for pair in pairs(builder) if pair[0].colour != tile.colour]
                 for cards in ways:
                     spires = spire_payments(builder, tile.roof, bowl, cards)
-                    yield from (cls(index, tile, cards, spire) for spire in spires)
                     if not any(spire_way(spire, tile.roof) == "plain" for spire in spires):
-                        yield from (
-                            cls(index, tile, cards, spire) for spire in _short(builder.open, builder.hand, tile, cards)
-                        )
+                        # the plain mistake before those of the bowl: what is said of a try is the first of them
+                        spires = _short(builder.open, builder.hand, tile, cards) + spires
+                    yield from (cls(index, tile, cards, spire) for spire in spires)
 
     @classmethod
     def legal(cls, state: Pagodas) -> Iterable[LayRoof]:

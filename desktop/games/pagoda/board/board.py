@@ -26,6 +26,7 @@ from desktop.games.pagoda.colour import ABILITIES, COLOURS, Ability, Colour
 from desktop.games.pagoda.data import Tile
 from desktop.games.pagoda.events import ColumnBuilt, RoofLaid, SpireBuilt, TileLaid
 from desktop.games.pagoda.state import (
+    CORNERS,
     AlternativeFrame,
     BlockedFrame,
     BuildFrame,
@@ -185,6 +186,8 @@ class PagodaBoard:
                 if not isinstance(view.top, FreeColumnFrame):  # there a column is paid already
                     yield Drag(Grip(f"columns.{NAMES[colour]}"), f"site.{site + 1}")
             case LayTile(site, tile, cards):
+                if _wants_roof(view, site):
+                    return  # the same hand means the roof, which says better what is missing
                 yield from _dragged(cards, seat, site)
                 yield Drag(_tile_grip(tile), f"site.{site + 1}")
             case LayRoof(site, tile, cards):
@@ -291,6 +294,12 @@ def _card_grip(card: Card, seat: int) -> Grip:
 def _dragged(cards: tuple[Card, ...], seat: int, site: int) -> Iterable[Gesture]:
     for card in dict.fromkeys(cards):
         yield Drag(_card_grip(card, seat), f"site.{site + 1}")
+
+
+def _wants_roof(view: Pagodas, index: int) -> bool:
+    """Whether a tile on this site could only be a roof."""
+    site = view.sites[index]
+    return site.floor == view.laws.top and site.columns == CORNERS and not site.complete
 
 
 def _cell(view: Pagodas, seat: int, ability: Ability) -> int:

@@ -242,8 +242,10 @@ class PagodaMoves(QObject):
             case "tile", LayTile(tile=tile):
                 text = self.tr("{spots} spots for the next floor", "an answer")
                 return _capital(text.format(spots=names.colour(tile.spots)))
-            case "tile", LayRoof(tile=tile):
-                return _capital(self.tr("{spots} spire", "an answer").format(spots=names.colour(tile.roof)))
+            case "tile", LayRoof(tile=tile, spire=spire):
+                #: an answer: the roof's tile by its spire, and how many cards the spire takes besides that of the roof
+                text = self.tr("{spots} spire, %n more card(s)", "an answer", len(spire))
+                return _capital(text.format(spots=names.colour(tile.roof)))
             case "cards", BuildColumn(cards=cards) if len(cards) == 2:
                 return _capital(self.tr("{cards}, with the rice bowl", "an answer").format(cards=names.cards(cards)))
             case "cards", LayTile(cards=cards) | LayRoof(cards=cards) if len(cards) == 2:
