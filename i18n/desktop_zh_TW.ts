@@ -6687,10 +6687,6 @@ shown while nobody decides</extracomment>
         <translation>拿走的肖像畫要到輪末才補。</translation>
     </message>
     <message>
-        <source>Columns run from left to right, one player after the other.</source>
-        <translation>五欄由左至右，一位接一位進行。</translation>
-    </message>
-    <message>
         <source>Each hour wakes one painter only; choose another one.</source>
         <translation>每個時間只叫醒一位，請選別的時間。</translation>
     </message>
@@ -6915,6 +6911,10 @@ shown while nobody decides</extracomment>
     <message>
         <source>The bishop takes one step only.</source>
         <translation>主教一次只走一步。</translation>
+    </message>
+    <message>
+        <source>The day runs from the market to the theatre, one player after the other.</source>
+        <translation>一天從市場到劇院依序進行，一位接一位。</translation>
     </message>
     <message>
         <source>The hostel has five lines, from 5:00 to 9:00.</source>
@@ -7208,13 +7208,20 @@ shown while nobody decides</extracomment>
     </message>
     <message>
         <source>Latest matches</source>
-        <extracomment>heading</extracomment>
+        <extracomment>button: from the lessons to the matches of a game
+----------
+heading</extracomment>
         <translation>最近的對局</translation>
     </message>
     <message>
         <source>Learn</source>
         <extracomment>button: lessons</extracomment>
         <translation>學玩法</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>button: from the matches to the lessons of a game</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Light</source>
@@ -10358,31 +10365,39 @@ title of a card with a field for a name</extracomment>
 <context>
     <name>LessonsPage</name>
     <message>
-        <source>Each takes about two minutes; take them in any order.</source>
-        <translation>一課大約兩分鐘，想先學哪一課都可以。</translation>
-    </message>
-    <message>
         <source>Learn {game}</source>
         <extracomment>title; {game} is a game's</extracomment>
         <translation>學{game}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPanel</name>
+    <message>
+        <source>Each takes about two minutes; take them in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>heading of the list of lessons</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>begun</source>
         <comment>lesson</comment>
         <extracomment>how far a lesson is</extracomment>
-        <translation>進行中</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>learned</source>
         <comment>lesson</comment>
         <extracomment>how far a lesson is</extracomment>
-        <translation>學會了</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>new</source>
         <comment>lesson</comment>
         <extracomment>how far a lesson is</extracomment>
-        <translation>未開始</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

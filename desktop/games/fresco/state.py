@@ -193,7 +193,7 @@ class PlanningFrame(Frame, frozen=True):
 
 
 class DayFrame(Frame, frozen=True):
-    """The columns from left to right, in each the masters in the order of their hours."""
+    """The columns in order, in each the masters in the order of their hours."""
 
     rule: ClassVar[str] = "columns"
     order: tuple[int, ...]

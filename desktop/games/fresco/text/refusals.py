@@ -74,7 +74,7 @@ class FrescoRefusals(QObject):
             case "not_now":
                 return (
                     self.tr("That is not what is due now."),
-                    self.tr("Columns run from left to right, one player after the other."),
+                    self.tr("The day runs from the market to the theatre, one player after the other."),
                 )
         return None
 
