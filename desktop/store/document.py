@@ -20,6 +20,7 @@ class Document(Generic[T]):
     def __init__(self, folder: Folder, name: str, kind: type[T], version: int) -> None:
         self.folder, self.name, self.kind, self.version = folder, name, kind, version
         self.flaw: Refusal | None = None
+        self._unsaved = False
         self._raw: Any = None  # what the file says, with whatever is not known here
         self.value: T = self._read()
 
@@ -27,7 +28,17 @@ class Document(Generic[T]):
         """Write the value; what hindered it, if something did. The value stays in memory either way."""
         self._raw = with_unknown(self.value, self._raw)
         text = msgspec.json.format(msgspec.json.encode(self._raw), indent=1).decode()
-        return self.folder.write(self.name, text + "\n")
+        hindered = self.folder.write(self.name, text + "\n")
+        self._unsaved = hindered is not None
+        return hindered
+
+    def catch_up(self) -> None:
+        """Take up what another window has written meanwhile; what could not be written here yet stays as it is."""
+        raw = None if self._unsaved else self.folder.read(self.name)
+        if isinstance(raw, bytes):
+            found = self._decoded(raw)
+            if not isinstance(found, Refusal):
+                self.value = found
 
     def _read(self) -> T:
         raw = self.folder.read(self.name)

@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 VARIABLE = "ONE_TABLE_HOME"
 SIZE_LIMIT = 20_000_000  # bytes of a file; settings and records of many years have some hundred thousand
+LEFT_OVER = 3600.0  # seconds
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
 
@@ -44,6 +46,15 @@ def trouble(error: OSError, path: Path) -> Refusal:
     if error.errno in _FORBIDDEN:
         return Refusal("folder_unwritable", "", {"folder": str(path.parent)})
     return Refusal("file_trouble", "", {"file": path.name, "reason": error.strerror or type(error).__name__})
+
+
+def unused(path: Path) -> Path:
+    """The path, or the first like it with a number that nothing lies at: a clock set back comes by the same time twice."""
+    number, found = 2, path
+    while found.exists():
+        found = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        number += 1
+    return found
 
 
 class Folder:
@@ -89,6 +100,14 @@ class Folder:
         except OSError as error:
             return trouble(error, path)
 
+    def sweep(self) -> None:
+        """Take away what a process that was ended left half written: it is older than any write takes."""
+        for place in (self.root, *(self.root / name for name in ("open", "finished", "reports"))):
+            with contextlib.suppress(OSError):
+                for path in place.glob(".*.*"):
+                    if path.is_file() and time.time() - path.stat().st_mtime > LEFT_OVER:
+                        path.unlink()
+
     def holds(self, pattern: str) -> bool:
         """Whether there is a file of such a name ("open/*.table"); opens none."""
         try:
@@ -110,7 +129,7 @@ class Folder:
 
         path = self.path(name)
         stamp = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
-        aside = path.with_name(f"{path.stem}.{stamp}{path.suffix}.damaged")
+        aside = unused(path.with_name(f"{path.stem}.{stamp}{path.suffix}.damaged"))
         try:
             os.replace(path, aside)
         except OSError:

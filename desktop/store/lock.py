@@ -24,24 +24,39 @@ class Lock:
         """False when another holds it. Where no lock file can be made, nobody can be kept out: True."""
         if self._file is not None:
             return True
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            file = self.path.open("a+b")
-        except OSError:
-            return True
-        if not _locked(file):
-            file.close()
-            return False
-        self._file = file
-        return True
+        while True:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                file = self.path.open("a+b")
+            except OSError:
+                return True
+            if not _locked(file):
+                file.close()
+                return False
+            if self._is(file):
+                self._file = file
+                return True
+            file.close()  # the one who let go has taken this file away meanwhile: another one is the lock now
 
     def release(self) -> None:
         if self._file is None:
             return
+        if sys.platform != "win32":  # first away, then open: or somebody holds a file that is about to go
+            with contextlib.suppress(OSError):
+                os.unlink(self.path)
         self._file.close()
         self._file = None
-        with contextlib.suppress(OSError):
-            os.unlink(self.path)
+        if sys.platform == "win32":
+            with contextlib.suppress(OSError):
+                os.unlink(self.path)
+
+    def _is(self, file: IO[bytes]) -> bool:
+        if sys.platform == "win32":  # an open file cannot be taken away there
+            return True
+        try:
+            return os.path.samestat(self.path.stat(), os.fstat(file.fileno()))
+        except OSError:
+            return False
 
 
 def _locked(file: IO[bytes]) -> bool:

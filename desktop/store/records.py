@@ -115,6 +115,7 @@ class Records(Document[RecordList]):
             return None, slot.discard()
         record = record_of(match, slot.name, slot.begun, now)
         hindered = self.folder.write(f"{FOLDER}/{record.journal}", journal.written(match, slot.app, slot.begun))
+        self.catch_up()
         self.value.records = [r for r in self.value.records if r.id != record.id] + [record]
         kept = self.keep()
         if hindered is None and kept is None:
@@ -123,6 +124,7 @@ class Records(Document[RecordList]):
         return record, hindered or kept
 
     def remove(self, record: Record) -> Refusal | None:
+        self.catch_up()
         self.value.records = [r for r in self.value.records if r.id != record.id]
         return self.keep() or self.folder.remove(f"{FOLDER}/{record.journal}")
 

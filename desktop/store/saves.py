@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 import secrets
 import time
@@ -90,8 +92,16 @@ class Slot:
         if rotate:
             self._rotated = time.monotonic()
         self.folder.problem = None
+        self._be_the_latest()
         self.saved = datetime.now()
         return None
+
+    def _be_the_latest(self) -> None:
+        """The match played last comes first in lists also after the clock was set back."""
+        with contextlib.suppress(OSError):
+            others = [p.stat().st_mtime for p in self.path.parent.glob(f"*{SUFFIX}") if p != self.path]
+            if others and max(others) >= self.path.stat().st_mtime:
+                os.utime(self.path, (max(others) + 1, max(others) + 1))
 
     def discard(self) -> Refusal | None:
         """The match is over or given up: its saves go."""

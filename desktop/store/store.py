@@ -71,6 +71,7 @@ class Store:
 
     def problems(self) -> list[Refusal]:
         """What a person should know at the start: a folder that cannot be written, files that were set aside."""
+        self.folder.sweep()
         found = [self.folder.check()]
         found += [document.flaw for document in (self.settings_file, self.records, self.progress)]
         return [flaw for flaw in found if flaw is not None]

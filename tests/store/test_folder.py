@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import os
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -70,3 +72,23 @@ def test_the_problem_is_over_when_writing_works_again(home: Path, monkeypatch: p
 def test_a_check_leaves_nothing_behind(home: Path) -> None:
     assert Folder(home).check() is None
     assert list(home.iterdir()) == []
+
+
+def test_what_an_ended_process_left_half_written_is_swept_away_and_nothing_else(home: Path) -> None:
+    folder = Folder(home)
+    kept = ["settings.json", "open/a.table", "open/.b.table.young"]
+    for name in [*kept, "open/.a.table.x1", ".settings.json.x2"]:
+        folder.write(name, "x")
+    for name in ("open/.a.table.x1", ".settings.json.x2", "open/a.table", "settings.json"):
+        os.utime(folder.path(name), (1000, 1000))
+    folder.sweep()
+    assert sorted(str(p.relative_to(home)) for p in home.rglob("*") if p.is_file()) == sorted(kept)
+
+
+def test_two_damaged_files_of_one_moment_are_both_kept(home: Path) -> None:
+    folder, now = Folder(home), datetime(2026, 3, 8, 21, 14)
+    names = []
+    for words in ("one", "two", "three"):
+        folder.write("settings.json", words)
+        names.append(folder.set_aside("settings.json", now))
+    assert [(home / name).read_text() for name in names] == ["one", "two", "three"]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
 
 from desktop import games
+from desktop.engine import saving
 from desktop.engine.match import Match
 from desktop.store.folder import Folder
 from desktop.store.records import FILE, Record, Records, SeatResult
@@ -106,3 +111,41 @@ def test_best_results_are_of_persons_and_the_earlier_first(store: Store) -> None
     ]
     (hard,) = store.records.beaten("pagoda", ("hard",))
     assert (hard.played, hard.won) == (1, 0)
+
+
+def test_two_windows_that_end_matches_lose_none(store: Store, played: Callable[..., Match]) -> None:
+    other = Store(store.folder.root, "0.1")
+    assert other.records.all == store.records.all == []
+    first, _ = store.records.add(played(3), store.saves.slot(played(3)), datetime(2026, 3, 8, 20, 47))
+    second, _ = other.records.add(played(3), other.saves.slot(played(3)), datetime(2026, 3, 8, 20, 50))
+    assert [record.id for record in Records(store.folder).all] == [second.id, first.id] if first and second else False
+    assert first is not None
+    assert other.records.remove(first) is None
+    third, _ = store.records.add(played(3), store.saves.slot(played(3)), datetime(2026, 3, 8, 21, 0))
+    assert [record.id for record in Records(store.folder).all] == [r.id for r in (third, second) if r is not None]
+
+
+def test_a_match_that_could_not_be_recorded_stays_when_the_disk_is_free_again(
+    store: Store, played: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, text: str) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    store.records.add(played(3), store.saves.slot(played(3)))
+    with monkeypatch.context() as patch:
+        patch.setattr(saving, "write_whole", full)
+        _, hindered = store.records.add(played(3), store.saves.slot(played(3)))
+        assert hindered is not None
+        assert hindered.code == "disk_full"
+    store.records.add(played(3), store.saves.slot(played(3)))
+    assert len(Records(store.folder).all) == 3
+
+
+def test_a_match_that_ended_before_it_began_by_a_clock_set_back_is_a_short_one(
+    store: Store, played: Callable[..., Match]
+) -> None:
+    slot = store.saves.slot(played(3), "2026-03-08T20:00:00")
+    record, hindered = store.records.add(played(3), slot, datetime(2019, 1, 1, 0, 0))
+    assert hindered is None
+    assert record is not None
+    assert record.minutes == 1

@@ -146,3 +146,31 @@ def test_giving_up_a_match_that_is_played_elsewhere_is_refused(store: Store, pla
     assert store.saves.discard(entry) == Refusal("match_open_elsewhere", "")
     assert len(store.saves.matches()) == 1
     slot.release()
+
+
+def test_the_match_played_last_comes_first_also_after_the_clock_was_set_back(
+    store: Store, played: Callable[..., Match]
+) -> None:
+    import os
+
+    ahead, mine = (store.saves.slot(played(n)) for n in (1, 2))
+    ahead.save(played(1))
+    os.utime(ahead.path, (4_000_000_000, 4_000_000_000))  # saved while the clock was wrong
+    mine.save(played(2))
+    assert [entry.name for entry in store.saves.matches()] == [mine.name, ahead.name]
+    ahead.save(played(1))
+    assert [entry.name for entry in store.saves.matches()] == [ahead.name, mine.name]
+
+
+def test_a_lock_whose_file_was_taken_away_by_the_one_before_still_keeps_others_out(tmp_path: Path) -> None:
+    path = tmp_path / "a.lock"
+    first = Lock(path)
+    assert first.take()
+    waiting = path.open("a+b")  # as another window does that comes at the moment of release
+    first.release()
+    second = Lock(path)
+    assert second.take()
+    assert not Lock(path).take()
+    waiting.close()
+    second.release()
+    assert not path.exists()

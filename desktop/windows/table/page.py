@@ -141,6 +141,7 @@ class TablePage(QWidget):
         controller.halted.connect(self._halted)
         table.attempted.connect(controller.attempt)
         table.refused.connect(answers.refuse)
+        table.settled.connect(self.saver.wait)
         table.settled.connect(controller.settled)
         table.pointed.connect(self._pointed)
         table.touched.connect(answers.close)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 from desktop.engine.match import Match
 from desktop.store.saves import Slot
 
+PATIENCE = 250  # ms
+
 
 class _Told(QObject):
     done = Signal(object)
@@ -45,6 +47,10 @@ class Saver(QObject):
         """Save the match as it stands now."""
         self._texts.append(self.slot.text(match))
         self._pool.start(_Writing(self.slot, self._texts, self._told))
+
+    def wait(self) -> None:
+        """When a move has been seen to the end it is on the disk; a disk that hangs does not stop the game."""
+        self._pool.waitForDone(PATIENCE)
 
     def finish(self) -> None:
         """Wait until everything is on the disk."""
