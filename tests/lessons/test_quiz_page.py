@@ -240,6 +240,16 @@ def test_what_is_played_has_a_place_on_the_table(id):
             play(game, state, action)
 
 
+@pytest.mark.parametrize("name", ["Grandpa", "ching", "阿公"])
+def test_a_learner_called_like_somebody_at_the_table_can_learn(shell, name):
+    shell.store.progress.choose(name)
+    shell.learn(GAME, "01_walk", 0)
+    for spoken in language.LANGUAGES:
+        speak(spoken)
+        names = [seat.name.casefold() for seat in shell.table.match.seats]
+        assert len(set(names)) == len(names), names
+
+
 # -- left, resumed, over -----------------------------------------------------------------------------------------------
 
 
@@ -250,12 +260,12 @@ def test_a_quiz_that_was_left_goes_on_where_it_was(opened, shell, qtbot):
     press(page, YES)  # missed, and left in the middle of the answer
     shell.leave_table()
     assert shell.now == "lessons"
-    row = shell.page("lessons").quiz
-    assert row.button.accessibleDescription() == "goes on with question 2"
+    row = shell.page("lessons").panel.quiz
+    assert row.accessibleDescription() == "goes on with question 2"
     again = Store(shell.store.folder.root, "0.1").progress.of(GAME).open_quiz  # as after a new start
     assert again is not None and again.at == 1
     assert again.given == {"round_the_corner": False, "one_is_paid": False}
-    row.button.click()
+    row.click()
     page = still(shell, qtbot)
     assert page.question.id == "one_is_paid" and page._answer is None
     assert page.round.order.count("one_is_paid") == 2 == page.round.order.count("round_the_corner")
@@ -331,7 +341,7 @@ def test_a_perfect_result_has_nothing_to_repeat_and_can_be_done_once_more(opened
     assert shell.store.progress.of(GAME).quiz == (12, 12), "the best one is kept"
     page.result.back.click()
     assert shell.now == "lessons"
-    assert shell.page("lessons").quiz.button.accessibleDescription() == "best: 12 of 12 known at once"
+    assert shell.page("lessons").panel.quiz.accessibleDescription() == "best: 12 of 12 known at once"
 
 
 def test_from_the_result_one_goes_on_to_a_match(opened, shell):

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def seats(kit: Kit, order: Sequence[str], me: str) -> tuple[Seat, ...]:
-    """The seats of a scene; `me` is the name of the learner's. The others do what the file says."""
+    """The seats of a scene; `me` is the name of the learner's, who is called Learner where somebody else at the table has
+    that name. The others do what the file says."""
     names = {
-        "me": me,
         #: a player in lessons
         "grandpa": QCoreApplication.translate("LessonPage", "Grandpa", "player"),
         #: a player in lessons, a girl
@@ -25,6 +25,10 @@ def seats(kit: Kit, order: Sequence[str], me: str) -> tuple[Seat, ...]:
         #: a player in lessons, a boy
         "dai": QCoreApplication.translate("LessonPage", "Dai", "player"),
     }
+    if me.casefold() in (name.casefold() for name in names.values()):
+        #: the learner in a lesson
+        me = QCoreApplication.translate("LessonPage", "Learner", "player")
+    names["me"] = me
     return tuple(
         Seat(names.get(who, who), kit.COLOURS[who], "person" if who == "me" else "easy")  # type: ignore[arg-type]
         for who in order
