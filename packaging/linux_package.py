@@ -164,7 +164,9 @@ def app_image(built: Path, work: Path, out: Path) -> Path | None:
     packed = work / "image.squashfs"
     packed.unlink(missing_ok=True)
     pack = ["mksquashfs", str(app_dir(built, work)), str(packed), "-root-owned", "-noappend", "-quiet", "-no-progress"]
-    subprocess.run([*pack, "-comp", "zstd", "-Xcompression-level", "19"], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [*pack, "-comp", "zstd", "-Xcompression-level", "19", "-b", "1M"], check=True, stdout=subprocess.DEVNULL
+    )
     program = bytearray(start.read_bytes())
     program[MAGIC_AT : MAGIC_AT + len(MAGIC)] = MAGIC
     target = out / f"One-Table-{version()}-{platform.machine()}.AppImage"

@@ -93,9 +93,18 @@ if [ "$(uname -s)" = Linux ]; then
   # shellcheck disable=SC2086
   missing=$(missing_libraries $wanted)
   if [ -n "$building" ] && ! command -v objdump >/dev/null 2>&1; then missing="$missing binutils"; fi
-  if [ -n "$missing" ]; then
-    # shellcheck disable=SC2086
-    install_packages "what Qt needs from the system" $missing || stop "Qt needs system libraries that are not here. Their Debian names are: $missing
+  # a bundle takes Python along as a library, which Debian packs apart from its python3
+  if [ -n "$building" ]; then
+    case "$("$python" -c 'import os, sys; print(os.path.realpath(sys.executable))')" in
+      /usr/bin/*)
+        library=$("$python" -c 'import sys; print("libpython%d.%d" % sys.version_info[:2])')
+        missing="$missing $(missing_libraries "$library.so.1.0:$library")" ;;
+    esac
+  fi
+  # shellcheck disable=SC2086
+  set -- $missing
+  if [ $# -gt 0 ]; then
+    install_packages "what Qt needs from the system" "$@" || stop "Qt needs system libraries that are not here. Their Debian names are: $missing
 Install their like with this system's package manager, then try again."
   fi
 fi

@@ -242,7 +242,7 @@ def test_the_uninstaller_knows_every_file_of_the_data_folder_and_no_other(tmp_pa
         folder.write(name, "x")
         assert folder.set_aside(name)
     ours = [*documents, open_one, finished, f"{saves.FOLDER}/pagoda-1.2{saves.SUFFIX}", f"{saves.FOLDER}/pagoda-1.lock",
-            f"{editions.FOLDER}/pagoda/own.toml", f"{crash.FOLDER}/report-1.txt", f"{crash.FOLDER}/{crash.FATAL}"]  # fmt: skip
+            f"{editions.FOLDER}/pagoda/own.toml", f"{crash.FOLDER}/report-1.txt", f"{crash.FOLDER}/run-7.txt", f"{crash.FOLDER}/run-7.lock"]  # fmt: skip
     for name in ours:
         folder.write(name, "x")
     lying = [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()]

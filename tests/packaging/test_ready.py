@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+import linux_package
 
 ROOT = Path(__file__).resolve().parents[2]
 ALL_LIBRARIES = (
@@ -86,6 +89,27 @@ def test_a_window_needs_more_libraries_than_a_test(machine: Machine):
     answer = machine.ready("run", DISPLAY=":0")
     assert answer.returncode == 0, answer.stderr
     assert "libxcb-cursor0" in machine.done
+
+
+def test_building_needs_python_as_a_library_where_the_system_packs_it_apart(machine: Machine):
+    machine.lacks("python3")
+    machine.has(
+        "python3", 'case "$*" in *realpath*) echo /usr/bin/python3.11 ;; *version_info*) echo libpython3.11 ;; esac'
+    )
+    assert machine.ready("test").returncode == 0
+    assert "libpython" not in machine.done
+    answer = machine.ready("bundle")
+    assert answer.returncode == 0, answer.stderr
+    assert re.search(r"install -y --no-install-recommends .*libpython3\.11", machine.done)
+
+
+def test_installers_need_what_an_appimage_is_made_with(machine: Machine):
+    answer = machine.ready("installers")
+    assert answer.returncode == 0, answer.stderr
+    installed = machine.done.split("apt-get -q install")[-1]
+    assert "squashfs-tools" in installed and "desktop-file-utils" in installed
+    assert set(re.findall(r"\S+-dev\b", installed)) <= set(linux_package.APP_IMAGE_TOOLS.split())
+    assert "--group bundle" in machine.done
 
 
 def test_a_user_who_may_not_install_is_told_what_to_ask_for(machine: Machine):
