@@ -155,12 +155,12 @@ def _market(now: Now, view: Fresco) -> Iterator[Moment]:
     buys = [action for action in now.choices if isinstance(action, a.BuyGoods)]
     cost = price(view, now.seat)
     if frame.stall != NOWHERE:
-        yield Moment("close", lit=(f"awning.{frame.stall + 1}",))
+        yield Moment("close", lit=(f"awning.{frame.stall + 1}",), deed=(a.CloseStall,))
     elif buys:
         stalls = dict.fromkeys(f"stall.{action.stall + 1}" for action in buys)
-        yield Moment("market", {"n": frame.left, "price": _thalers(cost)}, lit=tuple(stalls))
+        yield Moment("market", {"n": frame.left, "price": _thalers(cost)}, lit=tuple(stalls), deed=(a.BuyGoods,))
     else:
-        yield Moment("pass", {"price": _thalers(cost)}, lit=("purse",))
+        yield Moment("pass", {"price": _thalers(cost)}, lit=("purse",), deed=(a.Leave,))
 
 
 def _cathedral(now: Now, view: Fresco) -> Iterator[Moment]:
@@ -168,14 +168,14 @@ def _cathedral(now: Now, view: Fresco) -> Iterator[Moment]:
     worth = sorted(((_worth(view, space, view.bishop), space) for space in payable), reverse=True)
     for points, space in worth:
         place, values = _space(space), dict[str, Value](tile=_tile(view, view.ceiling[space]), n=points)
-        yield Moment("tiles", values, lit=(place,), at=place)
+        yield Moment("tiles", values, lit=(place,), at=place, deed=(a.Restore,))
     if worth and can_step(view):
         stepped = [(_worth(view, s, bishop), s) for bishop in grid.ROUND[view.bishop] for s in payable]
         points, space = max(stepped)
         if points > worth[0][0]:
-            yield Moment("step", {"points": _points(points)}, lit=("bishop", _space(space)))
+            yield Moment("step", {"points": _points(points)}, lit=("bishop", _space(space)), deed=(a.MoveBishop,))
     if not worth and any(isinstance(action, a.RestoreAltar) for action in now.choices):
-        yield Moment("altar", lit=("altar",))
+        yield Moment("altar", lit=("altar",), deed=(a.RestoreAltar,))
 
 
 def _worth(view: Fresco, space: int, bishop: int) -> int:
@@ -215,7 +215,7 @@ def _workshop(now: Now, view: Fresco) -> Iterator[Moment]:
         "tile": _tile(view, view.ceiling[space]),
     }
     pots = (f"paint.{blend.first.letter}", f"paint.{blend.second.letter}")
-    yield Moment("blend", values, lit=(*pots, _space(space)))
+    yield Moment("blend", values, lit=(*pots, _space(space)), deed=(a.Blend,))
 
 
 def gain(before: Any, after: Any, seat: int) -> float:
