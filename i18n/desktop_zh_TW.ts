@@ -7221,7 +7221,7 @@ heading</extracomment>
     <message>
         <source>Lessons</source>
         <extracomment>button: from the matches to the lessons of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>課程</translation>
     </message>
     <message>
         <source>Light</source>
@@ -10374,30 +10374,30 @@ title of a card with a field for a name</extracomment>
     <name>LessonsPanel</name>
     <message>
         <source>Each takes about two minutes; take them in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>一課大約兩分鐘，想先學哪一課都可以。</translation>
     </message>
     <message>
         <source>Lessons</source>
         <extracomment>heading of the list of lessons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>課程</translation>
     </message>
     <message>
         <source>begun</source>
         <comment>lesson</comment>
         <extracomment>how far a lesson is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進行中</translation>
     </message>
     <message>
         <source>learned</source>
         <comment>lesson</comment>
         <extracomment>how far a lesson is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>學會了</translation>
     </message>
     <message>
         <source>new</source>
         <comment>lesson</comment>
         <extracomment>how far a lesson is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未開始</translation>
     </message>
 </context>
 <context>
@@ -11564,6 +11564,11 @@ an answer: what to do with the card</extracomment>
         <translation>方塊標記</translation>
     </message>
     <message>
+        <source>marker of the starting player</source>
+        <extracomment>an accessible name: the marker that lies before the starting player</extracomment>
+        <translation>起始玩家標記</translation>
+    </message>
+    <message>
         <source>open cards of {name}</source>
         <extracomment>a place</extracomment>
         <translation>{name}的明牌</translation>
@@ -11654,6 +11659,11 @@ an answer: what to do with the card</extracomment>
         <source>{colour} tile with {spots} spots</source>
         <extracomment>an accessible name</extracomment>
         <translation>{colour}塔瓦，{spots}格</translation>
+    </message>
+    <message>
+        <source>{name}'s side of the table</source>
+        <extracomment>a place: the side of the table where somebody sits</extracomment>
+        <translation>{name}這邊</translation>
     </message>
     <message>
         <source>{piece}, {n} in all</source>
@@ -13056,8 +13066,24 @@ an answer: what to do with the card</extracomment>
 <context>
     <name>crash</name>
     <message>
-        <source>A report lies in the folder below; it holds no names and is sent nowhere.</source>
-        <translation>報告放在下面的資料夾；裡面沒有名字，也不會傳出去。</translation>
+        <source>All right</source>
+        <comment>button</comment>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <comment>button</comment>
+        <translation>繼續對局</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button that was pressed</comment>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <comment>button</comment>
+        <translation>複製報告</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -13070,12 +13096,17 @@ an answer: what to do with the card</extracomment>
         <translation>首頁</translation>
     </message>
     <message>
-        <source>Matches are as they were after the last move. A report lies in the folder.</source>
-        <translation>對局停在最後一步之後的樣子。報告放在資料夾裡。</translation>
+        <source>Matches are as they were after the last move.</source>
+        <translation>對局都停在最後一步之後的樣子。</translation>
     </message>
     <message>
-        <source>No report could be written.</source>
-        <translation>報告沒能寫下來。</translation>
+        <source>No report could be written; you can copy it from here.</source>
+        <translation>報告沒能寫進檔案，可以從這裡複製。</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>button</comment>
+        <translation>先不要</translation>
     </message>
     <message>
         <source>Saved matches are not touched.</source>
@@ -13095,8 +13126,21 @@ an answer: what to do with the card</extracomment>
         <translation>上次程式意外結束</translation>
     </message>
     <message>
+        <source>The program was ended while a match was open</source>
+        <translation>上次關閉程式時，對局還沒收好</translation>
+    </message>
+    <message>
+        <source>The report below says where it happened. It holds no names and is sent nowhere.</source>
+        <translation>下面的報告記下了出錯的地方；裡面沒有名字，也不會傳出去。</translation>
+    </message>
+    <message>
         <source>Your match is saved and still here.</source>
         <translation>你的對局已存好，還在這裡。</translation>
+    </message>
+    <message>
+        <source>{game} stands as it was after the last move.</source>
+        <extracomment>{game} is a game's title</extracomment>
+        <translation>{game}停在最後一步之後的樣子。</translation>
     </message>
 </context>
 <context>

@@ -138,7 +138,7 @@ def smoke(program: Program) -> None:
     empty = [path.name for path in pictures.rglob("*.png") if path.stat().st_size < 10_000]
     if empty or not list(pictures.rglob("*.png")):
         raise Failed(f"no pictures, or empty ones: {empty}")
-    # the file for the worst kind of end stands ready from the start; it says something only after one
+    # the file of a run goes when its window is closed: one that stands tells of another end
     reports = [
         path.name for path in program.data.rglob("*")
         if path.is_file() and path.stat().st_size and ("crash" in path.name or "report" in f"{path.parent.name}/{path.name}")

@@ -21,11 +21,13 @@ DIMMED = 0.45
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A button of a card: its words (a verb), what it does, whether it is the bold one."""
+    """A button of a card: its words (a verb), what it does, whether it is the bold one. With `then` the card stays, and
+    the button says that."""
 
     words: str
     act: Callable[[], object] = lambda: None
     primary: bool = False
+    then: str = ""
 
 
 class Card(QWidget):
@@ -59,7 +61,7 @@ class Card(QWidget):
         row.addStretch(1)
         for answer in answers:
             button = (PrimaryButton if answer.primary else PlainButton)(answer.words)
-            button.clicked.connect(lambda _=False, act=answer.act: self._answered(act))
+            button.clicked.connect(lambda _=False, answer=answer, button=button: self._answered(answer, button))
             row.addWidget(button)
             self.buttons.append(button)
         column.addSpacing(6)
@@ -121,9 +123,13 @@ class Card(QWidget):
         p.fillRect(self.rect(), C(SHADE, DIMMED))
         p.end()
 
-    def _answered(self, act: Callable[[], object]) -> None:
+    def _answered(self, answer: Answer, button: QPushButton) -> None:
+        if answer.then:
+            answer.act()
+            button.setText(answer.then)
+            return
         self.close_card()
-        act()
+        answer.act()
 
     def refit(self) -> None:
         """Take the size that its parts want."""

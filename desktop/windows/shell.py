@@ -34,11 +34,13 @@ class Shell(QMainWindow):
 
     `arrived(name)` when a page is shown; `settings_changed()` when something a person chose has changed; `opened()` once
     after a start, when the window is there and what can wait (saves, records, the games themselves) may be read;
-    `painted()` once, with the window's first picture."""
+    `painted()` once, with the window's first picture; `stepped()` when the match at the table has changed; `closed()`."""
 
     arrived = Signal(str)
     opened = Signal()
     painted = Signal()
+    stepped = Signal()
+    closed = Signal()
     settings_changed = Signal()
 
     def __init__(self, store: Store) -> None:
@@ -196,6 +198,7 @@ class Shell(QMainWindow):
         self.stack.addWidget(page)
         page.left.connect(self.leave_table)
         page.settings_wanted.connect(lambda: self.go("settings"))
+        page.controller.stepped.connect(self.stepped)
         self.settings_changed.connect(page.apply_settings)
         self._show("table", {})
 
@@ -380,10 +383,12 @@ class Shell(QMainWindow):
         first, full = self.store.first, self.isFullScreen()
         window = first.window if self.forced_size else bytes(self.saveGeometry().toBase64().data()).decode()
         if self.opening and (first.window, first.full_screen) == (window, full):
+            self.closed.emit()
             return super().closeEvent(event)  # closed at once: nothing to remember
         settings = self.store.settings
         settings.window, settings.full_screen = window, full
         self.store.settings_file.keep()
+        self.closed.emit()
         super().closeEvent(event)
 
     def _restore_window(self) -> None:

@@ -16,7 +16,6 @@ from desktop.engine import position
 from desktop.engine.match import Match
 from desktop.look import fonts, theme
 from desktop.store.store import Store
-from desktop.windows import crash
 from desktop.windows.overlay import Answer
 from desktop.windows.shell import Shell
 from tests.sample.actions import Take
@@ -204,40 +203,6 @@ def test_while_a_card_is_open_shortcuts_of_the_window_rest(shell: Shell, qtbot: 
     shell.ask("A title", "A sentence.", [Answer("One", primary=True)])
     qtbot.keyClick(shell, Qt.Key.Key_F11)
     assert not shell.isFullScreen()
-
-
-@pytest.mark.parametrize("spoken", language.LANGUAGES)
-def test_an_error_nobody_caught_is_told_in_plain_words_with_a_report(
-    shell: Shell, played: Callable[..., Match], spoken: str
-) -> None:
-    language.speak(spoken)
-    shell.play(played(1))
-    try:
-        raise ZeroDivisionError("1/0")
-    except ZeroDivisionError as error:
-        report = crash.text(shell, type(error), error, error.__traceback__)
-    assert "ZeroDivisionError" in report
-    assert "OT1.sample." in report
-    assert "小美" not in report
-    path = crash.written(shell, report)
-    assert path is not None
-    assert path.read_text(encoding="utf-8") == report
-    crash.tell(shell, path)
-    assert shell.card is not None
-    assert shell.now == "table"
-    assert len(shell.table.match.history) == 1
-
-
-def test_a_process_that_died_is_mentioned_at_the_next_start(shell: Shell) -> None:
-    folder = shell.store.folder.path("reports")
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / crash.FATAL).write_text("Fatal Python error: Segmentation fault")
-    crash.offer_last(shell)
-    assert shell.notice.isVisible()
-    assert next(folder.glob("*-end.txt")).read_text() == "Fatal Python error: Segmentation fault"
-    shell.notice.hide()
-    crash.offer_last(shell)
-    assert not shell.notice.isVisible()
 
 
 def test_every_button_of_the_home_page_can_be_reached_by_tab(shell: Shell, settle: Settle, qtbot: Any) -> None:
