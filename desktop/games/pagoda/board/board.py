@@ -103,6 +103,8 @@ class PagodaBoard:
             add(f"abilities.{seat}", uses, _ability_pose(uses, mine and not spread.compact))
             lap = spread.laps[0 if mine else 1]
             add(f"lap.{seat}", QRectF(lap.x() - 20, lap.y() - 20, 40, 40), at(lap.x(), lap.y()))
+            start = spread.starts[0 if mine else 1]
+            add(f"start.{seat}", QRectF(start.x() - 16, start.y() - 16, 32, 32), at(start.x(), start.y()))
         add("tiles", spread.tiles, _matrix_pose(spread))
         step = spread.columns.width() / 5
         for i, colour in enumerate(ORDER):
@@ -132,6 +134,7 @@ class PagodaBoard:
             for number, paid in enumerate(p for p in view.played if p.site == site):
                 turn = 1 if paid.use == "tile" else 0
                 yield Placed("card", Spot(f"paid.{site + 1}", number), f"card.{NAMES[paid.colour]}", turn=turn)
+        yield Placed("start", Spot(f"start.{view.starter}"), "start", name="start")
         near = _near(scene)
         for seat in (1 - near, near):
             builder = view.builders[seat]
@@ -212,8 +215,7 @@ class PagodaBoard:
             case EndTurn():
                 yield Press("end")
             case UseFan():
-                yield Press("fan")
-                yield Tap(Grip(f"abilities.{seat}", index=_cell(view, seat, Ability.FAN)))
+                yield Press("fan")  # no touch of the board: it would end the turn for good
             case _:
                 return
 

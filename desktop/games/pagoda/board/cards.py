@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop.games.pagoda.board.hues import glyph, hue
 from desktop.games.pagoda.colour import Colour
 from desktop.look.cardboard import draw_card, draw_card_back, draw_tile
 from desktop.look.colour import LIGHT, PAPER_HI, C, darker, vertical
 from desktop.look.icons import draw_icon
-from desktop.look.surface import rounded, texture
+from desktop.look.surface import rounded, soft_shadow, texture
 from desktop.look.wood import draw_cube
 
 CARD = 1.5  # height of a card to its width
@@ -70,3 +70,25 @@ def draw_flat_tile(p: QPainter, colour: Colour, spots: Colour, w: float, h: floa
 def draw_marker(p: QPainter, colour: str, symbol: str, s: float) -> None:
     """A player's cube, standing on the origin's cell."""
     draw_cube(p, 0, -s * 0.25, s, colour, symbol)
+
+
+def draw_start_marker(p: QPainter, r: float) -> None:
+    """The starting player's round marker with the sign of double happiness, drawn stroke by stroke; round the origin."""
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(0, 0), r, r)
+    soft_shadow(p, disc.translated(0, r * 0.14), r * 0.3, 1, 2, 0.28)
+    p.setPen(QPen(C("#E8B84A"), r * 0.13))
+    p.setBrush(C("#A8201A"))
+    p.drawPath(disc)
+    p.setPen(QPen(C("#FFE9B0"), max(0.8, r * 0.085)))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for side in (-1, 1):
+        x = side * r * 0.3
+        half = r * 0.24
+        for y, k in ((-0.52, 0.9), (-0.28, 0.6), (0.22, 1.2)):
+            p.drawLine(QPointF(x - half * k, y * r), QPointF(x + half * k, y * r))
+        p.drawLine(QPointF(x, -0.68 * r), QPointF(x, -0.28 * r))
+        p.drawRect(QRectF(x - half * 0.62, -0.14 * r, half * 1.24, 0.17 * r))
+        for tick in (-0.5, 0.5):
+            p.drawLine(QPointF(x + tick * half, 0.1 * r), QPointF(x + tick * half * 0.7, 0.2 * r))
+        p.drawRect(QRectF(x - half * 0.72, 0.36 * r, half * 1.44, 0.24 * r))

@@ -34,6 +34,7 @@ class Layout:
     large: float
     tally: QRectF
     laps: tuple[QPointF, QPointF]
+    starts: tuple[QPointF, QPointF]  # where the starting player's marker lies, mine first
 
     @property
     def compact(self) -> bool:
@@ -79,6 +80,7 @@ WIDE = Layout(
     tiles=QRectF(1036, 118, 230, 288), columns=QRectF(1036, 422, 230, 148), my_uses=QRectF(16, 588, 330, 280),
     my_open=QRectF(362, 612, 620, 186), my_hand=QRectF(996, 612, 270, 186), large=112,
     tally=QRectF(368, 812, 892, 54), laps=(QPointF(1236, 600), QPointF(1052, 40)),
+    starts=(QPointF(1190, 600), QPointF(1052, 84)),
 )  # fmt: skip
 
 COMPACT = Layout(
@@ -88,6 +90,7 @@ COMPACT = Layout(
     tiles=QRectF(796, 4, 170, 262), columns=QRectF(796, 274, 170, 124), my_uses=QRectF(4, 408, 190, 94),
     my_open=QRectF(202, 404, 350, 100), my_hand=QRectF(560, 404, 150, 100), large=62,
     tally=QRectF(716, 406, 252, 98), laps=(QPointF(690, 414), QPointF(770, 22)),
+    starts=(QPointF(196, 412), QPointF(738, 22)),
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.pagoda.board.building import COLUMN, DEPTH, EDGE, WIDTH, draw_eaves, draw_pillar, draw_spire
-from desktop.games.pagoda.board.cards import CARD, draw_building_card, draw_flat_tile, draw_marker
+from desktop.games.pagoda.board.cards import CARD, draw_building_card, draw_flat_tile, draw_marker, draw_start_marker
 from desktop.games.pagoda.board.hues import BY_NAME, glyph, hue
 from desktop.games.pagoda.board.layout import Layout, layout
 from desktop.games.pagoda.board.paper import BROWN
@@ -64,6 +64,10 @@ def look(scene: Scene, face: str, count: int | None) -> Look:
         body = QRectF(-r, -r, 2 * r, 2 * r)
         colour = SEATS[rest[0]].colour
         return Look(body.adjusted(-8, -8, 8, 12), lambda p: draw_score_token(p, 0, 0, r, rest[1], colour), body)
+    if kind == "start":
+        r = 16 * spread.scale * (0.9 if spread.compact else 1.0)
+        body = QRectF(-r, -r, 2 * r, 2 * r)
+        return Look(body.adjusted(-6, -6, 8, 10), lambda p: draw_start_marker(p, r), body)
     raise KeyError(face)
 
 

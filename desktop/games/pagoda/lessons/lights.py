@@ -17,7 +17,7 @@ def place_of(name: str, state: Pagodas, order: Sequence[str]) -> tuple[str, str]
 
     `site.1`; `column.6.R`, `tile.6.RP`, `roof.6.BY`, `spire.6.Y` parts of a pagoda; `card.me.R` an open card, `hand.me.R`
     one in the hand; `open.grandpa` and `hand.me` all of them; `supply.R` a heap of columns, `tile.RP` a tile that is left;
-    `ability.me.lantern`, `abilities.me`, `score.me`."""
+    `ability.me.lantern`, `abilities.me`, `score.me`, `start` (the starting player's marker)."""
     if name in _FIXED:
         return _FIXED[name], ""
     kind, *rest = name.split(".")
@@ -38,6 +38,8 @@ def place_of(name: str, state: Pagodas, order: Sequence[str]) -> tuple[str, str]
         case "ability", [who, ability]:
             seat = order.index(who)
             return f"abilities.{seat}", f"{seat}.{Ability[ability.upper()].name}"
+        case "start", []:
+            return f"start.{state.starter}", ""
         case "score", [who]:
             return "track", f"score.{order.index(who)}"
         case _:

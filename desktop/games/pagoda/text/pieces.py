@@ -52,6 +52,9 @@ class PagodaPieces(QObject):
             case "lap", _:
                 #: an accessible name: the token of a full lap on the score track; {points}: 50
                 return self.tr("token for {points} points").format(points=parts[-1])
+            case "start", _:
+                #: an accessible name: the marker that lies before the starting player
+                return self.tr("marker of the starting player")
             case "marker", _ if placed.name.startswith("score"):
                 #: an accessible name: the marker on the score track
                 return self.tr("score marker")
@@ -102,6 +105,9 @@ class PagodaPieces(QObject):
             case "lap":
                 #: a place: beside the score track
                 return self.tr("laps of {name}").format(name=seat)
+            case "start":
+                #: a place: the side of the table where somebody sits
+                return self.tr("{name}'s side of the table").format(name=seat)
             case "track":
                 #: a place
                 return self.tr("score track")
