@@ -15,6 +15,7 @@ from desktop.lessons.guide import Moment, Name, Now, Phrase, Value
 WANDERING = 3  # turns in a row that made no more than LITTLE
 LITTLE = 2  # points that any turn makes
 PLANNING = (3, 5, 8)  # rounds at whose start a chain of builds is pointed out
+FEW = 4  # sites that a light still picks out
 DEAR = 3  # points from which a single column is worth a word
 BUILDS = (a.BuildColumn, a.LayTile, a.LayRoof)
 
@@ -128,8 +129,8 @@ def _builds(now: Now, view: Pagodas) -> Iterator[Moment]:
         values: dict[str, Value] = {"site": index + 1, "floor": columns[index].floor, "n": worth[index]}
         yield Moment("dear", values, lit=_sites([index]), at=f"site.{index + 1}")
     if columns:
-        best = max(worth.values())
-        yield Moment("build", lit=_sites(index for index in worth if worth[index] == best))
+        best = [index for index in worth if worth[index] == max(worth.values())]
+        yield Moment("build", lit=_sites(best) if len(best) < FEW else ())
     used = view.turn.columns
     if columns and used == view.laws.columns:
         yield Moment("lantern", lit=("ability.me.lantern",))
