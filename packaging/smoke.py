@@ -154,9 +154,10 @@ def itself(program: Program, games: list[str]) -> None:
     short = [id for id in games if id not in played or played[id]["moves"] < MOVES]
     if short:
         raise Failed(f"fewer than {MOVES} moves were played of {short}")
-    lessons = [row["game"] for row in said if row.get("test") == "lesson"]
-    if not lessons:
-        raise Failed("no lesson was opened")
+    for kind in ("lesson", "quiz", "guide"):
+        seen = [row["game"] for row in said if row.get("test") == kind]
+        if set(seen) != set(games):
+            raise Failed(f"a {kind} was opened of {seen} only")
     switched = [row for row in said if row.get("test") == "language"]
     if not switched or switched[0]["from"] == switched[0]["to"]:
         raise Failed("the language was not switched")
@@ -169,7 +170,9 @@ def itself(program: Program, games: list[str]) -> None:
             raise Failed(f"{id} is not as it was left after a new start")
         if again[id]["language"] != switched[0]["to"]:
             raise Failed("the language was forgotten")
-    print(f"        matches of {', '.join(games)} played, saved and resumed; lessons of {', '.join(lessons)}")
+    print(
+        f"        {', '.join(games)}: played, saved and resumed, a lesson, a question of the quiz and the guided match of each"
+    )
 
 
 def main(words: list[str]) -> int:

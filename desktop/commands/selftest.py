@@ -203,7 +203,9 @@ def _confirm(page: Any) -> None:
 
 
 def _reading(robot: Robot, id: str) -> Iterator[Wait]:
-    """The first lesson of a game to its end, its rules, and the page about it."""
+    """The first lesson of a game to its end, a question of its quiz, its guided match laid out, its rules, the page about it."""
+    from desktop import games
+    from desktop.lessons import guide, quiz
     from desktop.windows import shelf
 
     shell = robot.shell
@@ -221,6 +223,36 @@ def _reading(robot: Robot, id: str) -> Iterator[Wait]:
         line({"test": "lesson", "game": id, "lesson": names[0], "lessons": len(names)})
         shell.home_from_table()
         yield lambda: shell.table is None
+    if quiz.has(games.packages()[id]):
+        yield from _quiz(shell, id)
+    if guide.has(games.packages()[id]):
+        yield from _guided(shell, id)
+
+
+def _quiz(shell: Any, id: str) -> Iterator[Wait]:
+    """One question of a game's quiz, answered."""
+    from desktop.windows.lesson.quiz_card import GO_ON, YES
+
+    shell.quiz(id)
+    buttons = shell.table.card.buttons
+    yield lambda: not buttons[YES].isHidden() and shell.table.table.stage.still
+    buttons[YES].click()
+    yield lambda: not buttons[GO_ON].isHidden() and shell.table.table.stage.still
+    line({"test": "quiz", "game": id, "question": shell.table.question.id})
+    shell.home_from_table()
+    yield lambda: shell.table is None
+
+
+def _guided(shell: Any, id: str) -> Iterator[Wait]:
+    """A game's guided match is opened, and given up again."""
+    shell.guide(id)
+    yield lambda: shell.table is not None and shell.table.table.stage.still
+    line({"test": "guide", "game": id, "seats": len(shell.table.match.seats)})
+    shell.home_from_table()
+    yield lambda: shell.table is None
+    for entry in shell.store.saves.matches():
+        if entry.header.guided:
+            shell.store.saves.discard(entry)
 
 
 def _lesson(page: Any) -> Iterator[Wait]:

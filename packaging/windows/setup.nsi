@@ -125,21 +125,28 @@ Section "$(PartDesktop)" Desktop
 SectionEnd
 
 ; Saves go only when a person says so, or with the words /S /SAVES=remove; then exactly what the program keeps there, by
-; name and ending. Whatever else lies in the folder stays, and so does the folder.
+; name and ending (those that begin with a dot were being written when something ended the program). Whatever else lies in the folder stays, and so does the folder.
 !macro REMOVE_SAVES
-  Delete "${DATA}\settings*.json"
-  Delete "${DATA}\progress*.json"
-  Delete "${DATA}\records*.json"
-  Delete "${DATA}\settings*.json.damaged"
-  Delete "${DATA}\progress*.json.damaged"
-  Delete "${DATA}\records*.json.damaged"
+  Delete "${DATA}\settings.json"
+  Delete "${DATA}\settings.*.damaged"
+  Delete "${DATA}\.settings.json.*"
+  Delete "${DATA}\progress.json"
+  Delete "${DATA}\progress.*.damaged"
+  Delete "${DATA}\.progress.json.*"
+  Delete "${DATA}\records.json"
+  Delete "${DATA}\records.*.damaged"
+  Delete "${DATA}\.records.json.*"
   Delete "${DATA}\open\*.table"
-  Delete "${DATA}\open\*.table.damaged"
+  Delete "${DATA}\open\*.damaged"
   Delete "${DATA}\open\*.lock"
+  Delete "${DATA}\open\.*.table.*"
   Delete "${DATA}\finished\*.table"
+  Delete "${DATA}\finished\*.damaged"
+  Delete "${DATA}\finished\.*.table.*"
   Delete "${DATA}\reports\report-*.txt"
   Delete "${DATA}\reports\run-*.txt"
   Delete "${DATA}\reports\run-*.lock"
+  Delete "${DATA}\reports\fatal.txt"
   FindFirst $0 $1 "${DATA}\editions\*"
   ${DoWhile} $1 != ""
     ${If} $1 != "."

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ElementTree
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -239,14 +240,16 @@ def test_the_uninstaller_knows_every_file_of_the_data_folder_and_no_other(tmp_pa
     documents = (settings.FILE, progress.FILE, records.FILE)
     open_one, finished = f"{saves.FOLDER}/pagoda-1{saves.SUFFIX}", f"{records.FOLDER}/pagoda-1{saves.SUFFIX}"
     for name in (*documents, open_one):
-        folder.write(name, "x")
-        assert folder.set_aside(name)
+        for _ in range(2):  # the second at the same moment gets a number
+            folder.write(name, "x")
+            assert folder.set_aside(name, datetime(2026, 3, 8))
     ours = [*documents, open_one, finished, f"{saves.FOLDER}/pagoda-1.2{saves.SUFFIX}", f"{saves.FOLDER}/pagoda-1.lock",
-            f"{editions.FOLDER}/pagoda/own.toml", f"{crash.FOLDER}/report-1.txt", f"{crash.FOLDER}/run-7.txt", f"{crash.FOLDER}/run-7.lock"]  # fmt: skip
+            f"{editions.FOLDER}/pagoda/own.toml", f"{crash.FOLDER}/report-1.txt", f"{crash.FOLDER}/run-1.txt",
+            f"{crash.FOLDER}/run-1.lock", ".settings.json.k2_x", f"{saves.FOLDER}/.pagoda-1{saves.SUFFIX}.k2_x"]  # fmt: skip
     for name in ours:
         folder.write(name, "x")
     lying = [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()]
-    assert len(lying) == len(ours) + 4
+    assert len(lying) == len(ours) + 8
     patterns = [path.replace("$1", "pagoda") for path in listed]
     assert not [name for name in lying if not any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)]
     for foreign in ("mine.txt", "open/mine.txt", "open/mine.doc", "reports/mine.txt", "mine.json", "mine.table"):

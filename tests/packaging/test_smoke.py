@@ -26,6 +26,8 @@ elif words == ["selftest", "begin"]:
     print(json.dumps({"test": "match", "game": "pagoda", "moves": 10, "position": "P"}))
     print(json.dumps({"test": "language", "from": "en", "to": "zh_TW"}))
     print(json.dumps({"test": "lesson", "game": "pagoda"}))
+    print(json.dumps({"test": "quiz", "game": "pagoda"}))
+    print(json.dumps({"test": "guide", "game": "pagoda"}))
 elif words == ["selftest", "resume"]:
     (home / "pagoda.table").read_text()
     print(json.dumps({"test": "resume", "game": "pagoda", "position": "P", "language": "zh_TW"}))
@@ -72,7 +74,9 @@ def test_a_program_in_one_file_and_one_that_is_installed_are_run_too(tmp_path: P
         ('print(json.dumps({"seed": 1}))', "pass", "says nothing"),
         ('words[0] == "shots"', 'words[0] == "--lang": 1 / 0\nelif words[0] == "shots"', "--lang"),
         ('"moves": 10', '"moves": 9', "fewer than 10 moves"),
-        ('"test": "lesson"', '"test": "rules"', "no lesson"),
+        ('"test": "lesson"', '"test": "rules"', "a lesson was opened of"),
+        ('"test": "quiz"', '"test": "rules"', "a quiz was opened of"),
+        ('"test": "guide"', '"test": "rules"', "a guide was opened of"),
         ('"to": "zh_TW"', '"to": "en"', "not switched"),
         ('(home / "pagoda.table").write_text("10 moves")', 'Path(home / "pagoda.table").parent.parent.joinpath("x").touch(); home = Path("/nowhere")', "0 saves"),
         ('"resume", "game": "pagoda", "position": "P"', '"resume", "game": "pagoda", "position": "Q"', "not as it was left"),
