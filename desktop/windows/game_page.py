@@ -15,15 +15,15 @@ from desktop.look.colour import C
 from desktop.look.controls import tick
 from desktop.look.icons import draw_icon
 from desktop.look.widgets.burnt_label import BurntLabel
-from desktop.look.widgets.buttons import PlainButton, QuietButton
+from desktop.look.widgets.buttons import QuietButton
 from desktop.look.widgets.cover_box import CoverBox
 from desktop.look.widgets.painted import Painted
 from desktop.look.widgets.paper_panel import PaperPanel
 from desktop.look.words import LEFT, RIGHT, elide, font_for, text
 from desktop.store.records import Best, Record
 from desktop.windows import dates, learned, people, seating, shelf
-from desktop.windows.guide import row as guided
 from desktop.windows.learner import LearnerPill
+from desktop.windows.lesson.panel import LessonsPanel, next_lesson
 from desktop.windows.match_row import MatchRow
 from desktop.windows.page import Page, label
 from desktop.windows.scatter import loose_pieces
@@ -123,20 +123,30 @@ class GamePage(Page):
         }
         self.play, self.learn, self.rules = WayButton("play", True), WayButton("graduation-cap"), WayButton("book-open")
         self.play.clicked.connect(lambda: shell.go("new_match", game=self.id))
-        self.learn.clicked.connect(lambda: shell.go("lessons", game=self.id))
+        self.learn.clicked.connect(self._go_on_learning)
         self.rules.clicked.connect(lambda: shell.go("rules", game=self.id))
         self.learner = LearnerPill(shell, lambda: self.id)
         self.learner.changed.connect(self.say)
         self.corner_row.addWidget(self.learner)
-        self.guided = PlainButton(icon="graduation-cap", size=15)
-        self.guided.clicked.connect(lambda: shell.guide(self.id))
+        self.lessons = LessonsPanel(shell)
+        self.to_matches, self.to_lessons = QuietButton(icon="history"), QuietButton(icon="graduation-cap")
+        self.to_matches.clicked.connect(lambda: self._turn_to(matches=True))
+        self.to_lessons.clicked.connect(lambda: self._turn_to(matches=False))
+        self.lessons.head_row.addWidget(self.to_matches)
+        self._matches = False  # whether the sheet shows matches, not lessons
         self.recent, self.best, self.bots = PaperPanel(padding=18), PaperPanel(padding=18), PaperPanel(padding=18)
         self.recent_head, self.best_head, self.bots_head = label("title"), label("title"), label("title")
         self._lists: dict[PaperPanel, QVBoxLayout] = {}
         for panel, head in ((self.recent, self.recent_head), (self.best, self.best_head), (self.bots, self.bots_head)):
             column = QVBoxLayout(panel)
             column.setSpacing(4)
-            column.addWidget(head)
+            if panel is self.recent:
+                row = QHBoxLayout()
+                row.addWidget(head, 1)
+                row.addWidget(self.to_lessons)
+                column.addLayout(row)
+            else:
+                column.addWidget(head)
             rows = QVBoxLayout()
             rows.setSpacing(6 if panel is self.recent else 0)
             column.addLayout(rows)
@@ -154,7 +164,6 @@ class GamePage(Page):
         for chip in self.chips.values():
             self._facts.addWidget(chip)
         self._facts.addStretch(1)
-        self._facts.addWidget(self.guided)
         self._ways = QHBoxLayout()
         self._ways.setSpacing(0)
         for way in (self.play, self.learn, self.rules):
@@ -163,6 +172,7 @@ class GamePage(Page):
         self.begin()
 
     def enter(self, game: str, **given: object) -> None:
+        self._matches = self._matches and game == self.id
         self.id = game
         self.box.game = game
         self.say()
@@ -192,11 +202,11 @@ class GamePage(Page):
         #: button: the rules of a game
         self.rules.set_words(self.tr("Rules"), self.tr("All of them, with search"))
         self.learn.setVisible(bool(shelf.lessons(id)))
-        self.guided.setVisible(guided.offered(id))
-        self.guided.setText(guided.title())
-        self.guided.setAccessibleDescription(
-            guided.note_of(guided.state_of(self.shell.store, id)) if guided.offered(id) else ""
-        )
+        self.lessons.fill(id)
+        #: button: from the lessons to the matches of a game
+        self.to_matches.setText(self.tr("Latest matches"))
+        #: button: from the matches to the lessons of a game
+        self.to_lessons.setText(self.tr("Lessons"))
         self.rules.setVisible(shelf.has_rules(id))
         #: heading
         self.recent_head.setText(self.tr("Latest matches"))
@@ -207,6 +217,25 @@ class GamePage(Page):
         self._fill()
         if self.compact:
             self.set_title(title, words.tagline())
+
+    def _go_on_learning(self) -> None:
+        """The next lesson; in a small window (or when all are learned) the list of them."""
+        onward = next_lesson(self.shell.store, self.id)
+        if self.compact or not onward:
+            self.shell.go("lessons", game=self.id)
+        else:
+            self.shell.learn(self.id, onward)
+
+    def _turn_to(self, matches: bool) -> None:
+        self._matches = matches
+        self._show_sheet()
+
+    def _show_sheet(self) -> None:
+        """Lessons or matches: a small window has room for matches only, and lessons on a page of their own."""
+        taught = bool(self.id and shelf.lessons(self.id)) and not self.compact
+        self.lessons.setVisible(taught and not self._matches)
+        self.recent.setVisible(not taught or self._matches)
+        self.to_lessons.setVisible(taught)
 
     def _learned(self) -> str:
         """How far the learner is, once there is anything to say."""
@@ -294,6 +323,7 @@ class GamePage(Page):
             grid.addLayout(self._tagline_row, 1, 1, 1, 2)
             grid.addLayout(self._facts, 2, 1, 1, 2)
             grid.addLayout(self._ways, 3, 1, 1, 2)
+            grid.addWidget(self.lessons, 4, 1, 2, 1)
             grid.addWidget(self.recent, 4, 1, 2, 1)
             grid.addWidget(self.best, 4, 2)
             grid.addWidget(self.bots, 5, 2)
@@ -303,6 +333,7 @@ class GamePage(Page):
             grid.setRowStretch(4, 1)
             self._facts.setContentsMargins(12, 2, 0, 4)
             self._names.setContentsMargins(10, 0, 0, 0)
+        self._show_sheet()
         self.set_title(self.head.text() if compact else "", self.tagline.text() if compact else "")
 
     def resizeEvent(self, event) -> None:

@@ -264,6 +264,9 @@ def test_the_list_shows_what_is_begun_and_learned_and_opens_a_lesson(shell):
     shell.store.progress.mark(GAME, "01_walk", "learned")
     shell.go("game", game=GAME)
     assert shell.page("game").learn.accessibleDescription() == f"1 of {len(NAMES)} lessons learned"
+    assert list(shell.page("game").lessons.rows) == NAMES
+    shell.resize(1024, 600)
+    QApplication.processEvents()
     shell.page("game").learn.click()
     assert shell.now == "lessons"
     page = shell.page("lessons")
@@ -275,6 +278,32 @@ def test_the_list_shows_what_is_begun_and_learned_and_opens_a_lesson(shell):
     shell.leave_table()
     assert shell.now == "lessons"
     assert page.rows["02_assistants"].accessibleDescription() == "begun"
+
+
+def test_the_games_page_goes_on_with_the_next_lesson(shell, qtbot):
+    page = shell.page("game")
+    shell.store.progress.mark(GAME, NAMES[0], "learned")
+    page.learn.click()
+    assert shell.table.lesson.name == NAMES[1]
+    shell.leave_table()
+    qtbot.waitUntil(lambda: shell.now == "game")
+    assert page.lessons.rows[NAMES[1]].accessibleDescription() == "begun"
+    page.lessons.rows[NAMES[4]].click()
+    assert shell.table.lesson.name == NAMES[4]
+    shell.leave_table()
+    for name in NAMES:
+        shell.store.progress.mark(GAME, name, "learned")
+    page.learn.click()
+    assert shell.now == "lessons"
+
+
+def test_the_games_page_turns_from_lessons_to_matches_and_back(shell):
+    page = shell.page("game")
+    assert page.lessons.isVisible() and not page.recent.isVisible()
+    QTest.mouseClick(page.to_matches, Qt.MouseButton.LeftButton)
+    assert page.recent.isVisible() and not page.lessons.isVisible()
+    QTest.mouseClick(page.to_lessons, Qt.MouseButton.LeftButton)
+    assert page.lessons.isVisible() and not page.recent.isVisible()
 
 
 def test_a_game_without_lessons_offers_none(shell, monkeypatch):

@@ -1,23 +1,18 @@
-"""The guided match in the list of a game's lessons: new, begun or played, and the way in."""
+"""The guided match in the list of a game's lessons: new, begun or played."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
 
 from desktop import games
 from desktop.lessons import guide
-from desktop.look import fonts
-from desktop.look.widgets.buttons import QuietButton
-from desktop.look.widgets.learned_mark import LearnedMark, State
+from desktop.look.widgets.learned_mark import State
 from desktop.windows.guide.opening import left_open
-from desktop.windows.page import label
 
 if TYPE_CHECKING:
     from desktop.store.store import Store
-    from desktop.windows.shell import Shell
 
 
 def offered(game: str) -> bool:
@@ -47,23 +42,3 @@ def note_of(state: State) -> str:
         #: how far the guided match is
         "learned": QCoreApplication.translate("GuidedRow", "played"),
     }[state]
-
-
-class GuidedRow(QWidget):
-    """One line: a mark, the way in, how far it is."""
-
-    def __init__(self, shell: Shell, game: str) -> None:
-        super().__init__()
-        state = state_of(shell.store, game)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 1, 4, 1)
-        row.addWidget(LearnedMark(state, None, note_of(state)))
-        self.button = QuietButton(title(), icon="graduation-cap", size=16)
-        self.button.setAccessibleDescription(note_of(state))
-        self.button.clicked.connect(lambda: shell.guide(game))
-        row.addWidget(self.button)
-        note = label("note")
-        note.setText(note_of(state))
-        row.addWidget(note)
-        row.addStretch(1)
-        self.setMinimumSize(QSize(0, round(fonts.scaled(38))))

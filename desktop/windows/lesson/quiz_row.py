@@ -1,23 +1,18 @@
-"""The quiz in the list of a game's lessons: how far it is, its best result, and the way in."""
+"""The quiz in the list of a game's lessons: how far it is, its best result."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
 
 from desktop import games
 from desktop.lessons import quiz
-from desktop.look import fonts
-from desktop.look.widgets.buttons import QuietButton
-from desktop.look.widgets.learned_mark import LearnedMark, State
+from desktop.look.widgets.learned_mark import State
 from desktop.windows import dates
-from desktop.windows.page import label
 
 if TYPE_CHECKING:
     from desktop.store.store import Store
-    from desktop.windows.shell import Shell
 
 
 def offered(game: str) -> bool:
@@ -54,23 +49,3 @@ def note_of(store: Store, game: str) -> str:
     #: beside the quiz: its best result
     best = QCoreApplication.translate("QuizRow", "best: {n} of {all} known at once")
     return dates.dotted([best.format(n=learned.quiz[0], all=learned.quiz[1]), goes_on])
-
-
-class QuizRow(QWidget):
-    """One line: a mark, the way in, how far it is."""
-
-    def __init__(self, shell: Shell, game: str) -> None:
-        super().__init__()
-        state, words = state_of(shell.store, game), note_of(shell.store, game)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 1, 4, 1)
-        row.addWidget(LearnedMark(state, None, words))
-        self.button = QuietButton(title(), icon="circle-help", size=16)
-        self.button.setAccessibleDescription(words)
-        self.button.clicked.connect(lambda: shell.quiz(game))
-        row.addWidget(self.button)
-        note = label("note")
-        note.setText(words)
-        row.addWidget(note)
-        row.addStretch(1)
-        self.setMinimumSize(QSize(0, round(fonts.scaled(38))))
