@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from desktop.games.catan_dice.actions.building import Build
-from desktop.games.catan_dice.actions.changing import TradeGold
+from desktop.games.catan_dice.actions.changing import TradeGold, UseJoker
+from desktop.games.catan_dice.actions.rolling import Reroll
 from desktop.games.catan_dice.events import BoxWritten
 from desktop.games.catan_dice.faces import Face, Hand, hand_from, hand_of, missing
 from desktop.games.catan_dice.islands import island_of
@@ -20,6 +21,7 @@ from desktop.lessons.guide import Moment, Name, Now, Phrase, Value
 
 WANDERING = 2  # turns in a row that brought nothing
 PLANNING = (3, 6, 10)  # turns at whose start the nearest city is named
+SPENDING = 3  # last turns, in which a joker is worth using on anything
 
 
 def moments(now: Now) -> Iterable[Moment]:
@@ -86,11 +88,11 @@ def _faces(faces: Iterable[Face]) -> Callable[[Any], str]:
 
 def _between_throws(now: Now, view: CatanDice) -> Iterator[Moment]:
     """What the dice are good for already, or what they come nearest to."""
-    yield Moment("keep", lit=("tray",))
     found = payable(view, now.seat, hand_of(view.dice))
     if found is not None and found[0] is not What.ROAD:
         yield Moment("sure", {"thing": _thing(*found)}, lit=(found[1],))
         return
+    yield Moment("keep", lit=("tray",), deed=(Reroll,))
     aim = _aim(now, view)
     if aim is None:
         return
@@ -132,7 +134,7 @@ def _serving(view: CatanDice, cost: tuple[Face, ...]) -> tuple[int, ...]:
 def _using(now: Now, view: CatanDice) -> Iterator[Moment]:
     """After the last throw: what can be built, traded, changed."""
     hand = hand_of(view.dice)
-    builds = [action for action in now.choices if isinstance(action, Build)]
+    builds = sorted((a for a in now.choices if isinstance(a, Build)), key=lambda a: -len(island_of(view).costs[a.what]))
     yield from _helped(now, view, hand)
     for action in builds:
         yield Moment("kind", {"rule": Phrase(f"kind_{action.what}")}, lit=(action.place,), key=str(action.what))
@@ -146,8 +148,10 @@ def _using(now: Now, view: CatanDice) -> Iterator[Moment]:
 
 
 def _helped(now: Now, view: CatanDice, hand: Hand) -> Iterator[Moment]:
-    """What gold or a knight could still bring."""
+    """What gold could still bring, or a knight where it is worth it: a joker is there once a match."""
     jokers = ready_jokers(view, now.seat)
+    empty = not built_this_turn(view, now.seat) and not any(isinstance(action, Build) for action in now.choices)
+    spends = empty or view.turn > island_of(view).turns - SPENDING
     trades = any(isinstance(action, TradeGold) for action in now.choices)
     for (what, place), _ in sorted(places(view, now.seat), key=lambda entry: -entry[1]):
         cost = island_of(view).costs[what]
@@ -156,14 +160,18 @@ def _helped(now: Now, view: CatanDice, hand: Hand) -> Iterator[Moment]:
         help = next(helps(hand, cost, jokers), None)
         if help is None:
             continue
+        if help.jokers and what is not What.CITY and not spends:
+            continue
         if help.jokers:
             joker, face = help.jokers[0]
             values: dict[str, Value] = {
                 "n": island_of(view).jokers[joker].index + 1, "face": _faces([face]), "thing": _thing(what, place),
             }  # fmt: skip
-            yield Moment("joker", values, lit=(f"joker.{joker}",))
+            yield Moment("joker", values, lit=(f"joker.{joker}",), deed=(UseJoker,))
         elif trades:
-            yield Moment("gold", {"face": _faces(help.golds[:1]), "thing": _thing(what, place)}, lit=("keep",))
+            yield Moment(
+                "gold", {"face": _faces(help.golds), "thing": _thing(what, place)}, lit=("keep",), deed=(TradeGold,)
+            )
         return
 
 
