@@ -31,8 +31,9 @@ class Marks:
         self.canvas, self.bakery = canvas, bakery
         self._items: dict[Hashable, PictureItem] = {}
 
-    def set(self, name: Hashable, kind: str, path: QPainterPath, hot: bool = False) -> None:
-        """Show a mark of a kind (act, selected, drop, refused, hint, focus) round a path in units of the table."""
+    def set(self, name: Hashable, kind: str, path: QPainterPath, hot: bool = False, z: float = MARKS) -> None:
+        """Show a mark of a kind (act, selected, drop, refused, hint, focus) round a path in units of the table; `z` is
+        how high one lies that needs not lie over everything."""
         bounds = path.boundingRect()
         origin = bounds.topLeft()
         local = path.translated(-origin)
@@ -49,7 +50,7 @@ class Marks:
 
         rect = QRectF(-REACH, -REACH, bounds.width() + 2 * REACH, bounds.height() + 2 * REACH)
         pixmap, filled = self.bakery.picture(key, lambda: Look(rect, paint, rect))
-        z = FLYING - 10 if kind in ("focus", "hint", "refused", "selected") else MARKS
+        z = FLYING - 10 if kind in ("focus", "hint", "refused", "selected") else z
         self._put(name, PictureItem(pixmap, filled, z), origin)
 
     def ghost(self, name: Hashable, picture: PictureItem) -> None:

@@ -21,15 +21,16 @@ class PieceItem(QGraphicsItem):
         self.shown = self.pose
         self.order = 0
         self.body = QRectF()
+        self._shape: QPainterPath | None = None
         self._pixmap = QPixmap()
         self._rect = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def dress(self, pixmap: QPixmap, rect: QRectF, body: QRectF) -> None:
+    def dress(self, pixmap: QPixmap, rect: QRectF, body: QRectF, shape: QPainterPath | None = None) -> None:
         """Take another picture."""
         if rect != self._rect:
             self.prepareGeometryChange()
-        self._pixmap, self._rect, self.body = pixmap, rect, body
+        self._pixmap, self._rect, self.body, self._shape = pixmap, rect, body, shape
         self.update()
 
     def show_at(self, pose: Pose, spread: float = 1.0) -> None:
@@ -46,8 +47,10 @@ class PieceItem(QGraphicsItem):
 
     def outline(self) -> QPainterPath:
         """The body where it lies, in units of the table."""
-        path = QPainterPath()
-        path.addRoundedRect(self.body, min(10.0, self.body.width() / 5), min(10.0, self.body.height() / 5))
+        path = self._shape
+        if path is None:
+            path = QPainterPath()
+            path.addRoundedRect(self.body, min(10.0, self.body.width() / 5), min(10.0, self.body.height() / 5))
         pose = self.pose
         return QTransform().translate(pose.x, pose.y).rotate(pose.angle).scale(pose.scale, pose.scale).map(path)
 
@@ -57,6 +60,8 @@ class PieceItem(QGraphicsItem):
         inverse, _ = QTransform().translate(pose.x, pose.y).rotate(pose.angle).scale(pose.scale, pose.scale).inverted()
         body = self.body
         grow_x, grow_y = max(0.0, (least - body.width()) / 2), max(0.0, (least - body.height()) / 2)
+        if self._shape is not None and not grow_x and not grow_y:
+            return self._shape.contains(inverse.map(point))
         return body.adjusted(-grow_x, -grow_y, grow_x, grow_y).contains(inverse.map(point))
 
     def boundingRect(self) -> QRectF:

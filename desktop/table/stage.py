@@ -73,7 +73,7 @@ class Stage(QObject):
         """Give an item the picture of a placement."""
         look = self.look(placed.face, placed.count)
         pixmap, rect = self.bakery.picture((placed.face, placed.count), lambda: look)
-        item.dress(pixmap, rect, look.body)
+        item.dress(pixmap, rect, look.body, look.shape)
 
     def redress(self) -> None:
         """Scale, theme or symbols changed."""

@@ -32,7 +32,7 @@ from desktop.table.hand import Hand
 from desktop.table.keys import Keys
 from desktop.table.marks import Marks
 from desktop.table.motion import Pace
-from desktop.table.pieces import PictureItem
+from desktop.table.pieces import MARKS, PictureItem
 from desktop.table.stage import Stage
 from desktop.table.vocabulary import Arrangement, Board, Choice, Foresight, Played, Scene, Words
 
@@ -166,7 +166,8 @@ class Table(QGraphicsView):
         if self.hand.holding:
             return
         for spot in self.keys.spots:
-            self.marks.set(("act", spot.key), "act", spot.path)
+            z = MARKS if spot.item is None else spot.item.order + 0.5  # what lies over the piece covers its halo
+            self.marks.set(("act", spot.key), "act", spot.path, z=z)
 
     def refresh(self) -> None:
         """Theme, language, text or symbol size changed: paint everything anew."""

@@ -64,11 +64,13 @@ class Zone:
 @dataclass(frozen=True, slots=True)
 class Look:
     """How a face is drawn, round the pose's origin. `rect` holds all that is painted, shadow too; `body` is what a finger
-    hits (a rect or a path); `paint(painter)` paints in the same units."""
+    hits; `paint(painter)` paints in the same units. `shape`: the outline within the body, for pieces that stand so close
+    that a rounded rect would cover the one behind."""
 
     rect: QRectF
     paint: Callable[[QPainter], None]
     body: QRectF
+    shape: QPainterPath | None = None
 
 
 @dataclass(frozen=True, slots=True)

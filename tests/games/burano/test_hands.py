@@ -26,6 +26,8 @@ from desktop.games.burano.state import (
     TurnFrame,
     WindowFrame,
 )
+from desktop.table.pieces import PictureItem
+from desktop.table.vocabulary import Spot
 from tests.games.hand import Play, playing
 
 R, O, Y, G, B, W = Colour
@@ -70,6 +72,27 @@ def test_only_a_free_cube_can_be_taken(play: Play) -> None:
     assert play.state.families[0].ready == [O]
     play.drag(play.piece("tower.0", index=2), play.middle("ready.0"))
     assert play.state.families[0].ready == [O] and play.page.bubble.isVisible()
+
+
+def test_a_cube_of_which_only_a_tip_looks_out_is_taken_by_the_tip(play: Play) -> None:
+    tower = mine(play).tower
+    tower[13] = tower[9] = None  # the far corner is free; three cubes of the middle layer stand before it
+    play.open(TurnFrame(0))
+    corner = next(item for item in play.table.stage.items if item.placed.spot == Spot("tower.0", 0))
+    tip = QPointF(corner.pose.x + 6, corner.outline().boundingRect().top() + 6)  # where a neighbour’s rect reaches
+    play.drag(play.table.mapFromScene(tip), play.middle("ready.0"))
+    assert mine(play).ready == [R] and mine(play).tower[0] is None
+
+
+def test_what_stands_before_a_cube_covers_its_halo(play: Play) -> None:
+    mine(play).tower[13] = None  # the middle layer is free
+    play.open(TurnFrame(0))
+    behind, before = (
+        next(item for item in play.table.stage.items if item.placed.spot == Spot("tower.0", cell)) for cell in (9, 12)
+    )
+    rects = [behind.outline().boundingRect().topLeft()]
+    halos = [mark for mark in play.table.canvas.items() if isinstance(mark, PictureItem) and mark.pos() in rects]
+    assert halos and all(behind.zValue() < halo.zValue() < before.zValue() for halo in halos)
 
 
 def test_a_house_is_built_at_a_corner_and_never_from_the_tower(play: Play) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.games.burano.board.houses import (
     STOREY,
@@ -78,8 +78,8 @@ def look(scene: Scene, face: str, count: int | None) -> Look:
     raise KeyError(face)
 
 
-def _look(body: QRectF, paint: Paint, margin: float) -> Look:
-    return Look(body.adjusted(-margin, -margin, margin, margin * 1.4), paint, body)
+def _look(body: QRectF, paint: Paint, margin: float, shape: QPainterPath | None = None) -> Look:
+    return Look(body.adjusted(-margin, -margin, margin, margin * 1.4), paint, body, shape)
 
 
 def _cube(spread: Layout, colour: Colour, count: int | None) -> Look:
@@ -97,7 +97,17 @@ def _cube(spread: Layout, colour: Colour, count: int | None) -> Look:
         if count is not None:
             _badge(p, e * 0.62, e * 0.66, str(count), max(9.0, e * 0.46))
 
-    return _look(body, paint, e * 0.5)
+    return _look(body, paint, e * 0.5, _silhouette(e) if count is None else None)
+
+
+def _silhouette(e: float) -> QPainterPath:
+    """A cube's outline; in a tower only a tip may look out behind others."""
+    a = e * 0.866
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(0, -e), QPointF(a, -e / 2), QPointF(a, e / 2), QPointF(0, e), QPointF(-a, e / 2),
+                               QPointF(-a, -e / 2)]))  # fmt: skip
+    path.closeSubpath()
+    return path
 
 
 def _badge(p: QPainter, x: float, y: float, words: str, size: float) -> None:
