@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from desktop import games, language
 from desktop.look import symbols, theme
 from desktop.look.widgets.cover_box import CoverBox
+from desktop.windows import making
+from desktop.windows.making import PageName
 from desktop.windows.page import Page
 
 if TYPE_CHECKING:
@@ -23,9 +25,6 @@ if TYPE_CHECKING:
     from desktop.windows.notice import Notice
     from desktop.windows.overlay import Answer, Card
 
-PageName = Literal[
-    "home", "game", "lessons", "new_match", "settings", "history", "about", "rules", "editions", "match_end", "table"
-]
 SMALLEST, FIRST = QSize(820, 500), QSize(1280, 800)
 
 
@@ -110,7 +109,7 @@ class Shell(QMainWindow):
     def page(self, name: PageName) -> Page:
         """A page, made when it is first asked for."""
         if name not in self._pages:
-            self._pages[name] = _make(name, self)
+            self._pages[name] = making.page(name, self)
             self.stack.addWidget(self._pages[name])
         return self._pages[name]
 
@@ -135,7 +134,7 @@ class Shell(QMainWindow):
 
     def play(self, match: Match, begun: str = "", name: str = "") -> None:
         """Play a match at the table; `name` is that of the slot it was saved in."""
-        page = _guided_page(self, match, begun, name) or _table_page(self, match, begun, name)
+        page = making.guided_page(self, match, begun, name) or making.table_page(self, match, begun, name)
         from desktop.engine.action import Refusal
 
         if not page.saver.slot.take():
@@ -151,7 +150,7 @@ class Shell(QMainWindow):
 
     def look_back(self, match: Match, begun: str = "", name: str = "", steps: int = 0) -> None:
         """Show a finished match as it was after a number of steps; nothing is saved."""
-        page = _table_page(self, match, begun, f"looking-{name}" if name else "")
+        page = making.table_page(self, match, begun, f"looking-{name}" if name else "")
         self._put_table(page)
         page.looks_back = True
         page.begin()
@@ -250,7 +249,7 @@ class Shell(QMainWindow):
             return
         elif opened.damage is not None:
             self._offer_good_part(path, opened)
-        elif opened.match.finished:
+        elif opened.match.finished and not opened.name:
             self.look_back(opened.match, opened.begun, opened.name)
         else:
             self.play(opened.match, opened.begun, opened.name)
@@ -402,50 +401,3 @@ class Shell(QMainWindow):
             self.setWindowTitle(f"{self.table.words.title()} — {name}")
         else:
             self.setWindowTitle(name)
-
-
-def _guided_page(shell: Shell, match: Match, begun: str, name: str) -> Any:
-    """The page on which a coach leads a match; None when nobody does."""
-    if not match.guided:
-        return None
-    from desktop.windows.guide.opening import led, open_another
-    from desktop.windows.guide.page import GuidedPage
-
-    if not led(match):
-        return None
-    page = GuidedPage(shell, match, begun, name)
-    page.another_wanted.connect(lambda: open_another(shell, match))
-    return page
-
-
-def _table_page(shell: Shell, match: Match, begun: str, name: str) -> Any:
-    from desktop.windows.table.page import TablePage
-
-    return TablePage(shell, match, begun, name)
-
-
-def _make(name: PageName, shell: Shell) -> Page:
-    """Import a page's module only when the page is wanted."""
-    if name == "home":
-        from desktop.windows.home import HomePage as Made
-    elif name == "game":
-        from desktop.windows.game_page import GamePage as Made
-    elif name == "lessons":
-        from desktop.windows.lesson.contents import LessonsPage as Made
-    elif name == "new_match":
-        from desktop.windows.new_match import NewMatchPage as Made
-    elif name == "settings":
-        from desktop.windows.settings_page import SettingsPage as Made
-    elif name == "history":
-        from desktop.windows.history import HistoryPage as Made
-    elif name == "about":
-        from desktop.windows.about import AboutPage as Made
-    elif name == "rules":
-        from desktop.windows.rules_page import RulesPage as Made
-    elif name == "editions":
-        from desktop.windows.editions import EditionsPage as Made
-    elif name == "match_end":
-        from desktop.windows.match_end import MatchEndPage as Made
-    else:
-        raise ValueError(name)
-    return Made(shell)
