@@ -15,6 +15,7 @@ from desktop import language
 from desktop.look import stylesheet, theme
 from desktop.store.store import Store
 from desktop.table.motion import Pace
+from desktop.table.vocabulary import Press
 from desktop.windows import shelf
 from desktop.windows.lesson.card import AGAIN, BACK, GO_ON, NEXT, SHOW, SKIP
 from desktop.windows.lesson.page import LessonPage
@@ -72,11 +73,15 @@ def speak(spoken: str) -> None:
 
 
 def assert_nothing_covered(page: LessonPage) -> None:
-    """What the step lights or wants lies beside the card, and the card is all on the table."""
+    """What the step lights or wants lies beside the card, a wanted button too, and the card is all on the table."""
     rect = page.standing.rect
     if rect is not None:
         lit, _ = page._to_be_seen()
         assert not covered(rect, lit), page.coach.step.id
+        wanted = page.coach.example(page.match.state)
+        for gesture in (g for choice in page.controller.choices if choice.action == wanted for g in choice.gestures):
+            button = page.table.buttons.widget(gesture.button) if isinstance(gesture, Press) else None
+            assert button is None or not rect.intersects(button.geometry()), page.coach.step.id
         assert QRectF(page.table.viewport().rect()).contains(rect), page.coach.step.id
 
 

@@ -25,7 +25,7 @@ from desktop.windows.guide.why import Reasoned, WhyPanel
 from desktop.windows.lesson import seats as house
 from desktop.windows.lesson.card import GO_ON
 from desktop.windows.lesson.standing import Standing
-from desktop.windows.lesson.things import outline
+from desktop.windows.lesson.things import happens, outline
 from desktop.windows.table.house import COMPACT_WIDTH
 from desktop.windows.table.page import Shell, TablePage
 
@@ -188,7 +188,7 @@ class GuidedPage(TablePage):
         should += [path for said in self.coaching.said for name in said.moment.lit if (path := self._outline(name))]
         for choice in self.controller.choices:
             if choice.refusal is None:
-                should += [path for one in choice.gestures[:1] if (path := self.table.keys.path_of(one))]
+                should += [path for one in choice.gestures[:1] if (path := happens(self.table, one))]
         return [self._pixels(path) for path in must if path is not None], [self._pixels(path) for path in should]
 
     def _pixels(self, path: QPainterPath) -> QRectF:

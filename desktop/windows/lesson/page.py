@@ -15,13 +15,13 @@ from desktop.engine.seats import Seat
 from desktop.lessons import data, scenes
 from desktop.lessons.coach import HELP_AFTER, Coach
 from desktop.table.motion import Pace
-from desktop.table.outlines import zone_path
-from desktop.table.vocabulary import Choice, Drag, Grip, Tap
+from desktop.table.vocabulary import Choice, Drag, Tap
 from desktop.windows import shelf
 from desktop.windows.lesson.card import AGAIN, BACK, GO_ON, NEXT, PLAY, PULSE, SHOW, SKIP, CoachCard
 from desktop.windows.lesson.controller import LessonController
 from desktop.windows.lesson.seats import rename, seats
 from desktop.windows.lesson.standing import Standing
+from desktop.windows.lesson.things import happens, outline
 from desktop.windows.table.house import COMPACT_WIDTH
 from desktop.windows.table.page import SPEEDS, Shell, TablePage
 
@@ -155,16 +155,16 @@ class LessonPage(TablePage):
         action = self.coach.example(self.match.state)
         choice = next((c for c in self.controller.choices if c.action == action), None)
         for gesture in choice.gestures[:1] if choice is not None else ():
-            must.append(self.table.keys.path_of(gesture))
+            must.append(happens(self.table, gesture))
             if isinstance(gesture, Drag):
                 must.append(self.table.keys.path_of(Tap(gesture.grip)))
-        should = [spot.path for spot in self.table.keys.spots]
+        should: list[QPainterPath | None] = [spot.path for spot in self.table.keys.spots]
         for other in self.controller.choices:
             if other.refusal is None:
-                should += [self.table.keys.path_of(gesture) for gesture in other.gestures[:1]]
+                should += [happens(self.table, gesture) for gesture in other.gestures[:1]]
         return self._pixels(must), self._pixels(should)
 
-    def _pixels(self, paths: list[QPainterPath] | list[QPainterPath | None]) -> list[QRectF]:
+    def _pixels(self, paths: list[QPainterPath | None]) -> list[QRectF]:
         rects = [path.boundingRect() for path in paths if path is not None]
         return [QRectF(self.table.mapFromScene(rect).boundingRect()) for rect in rects]
 
@@ -181,15 +181,7 @@ class LessonPage(TablePage):
 
     def _path(self, name: str) -> QPainterPath | None:
         """The outline of a thing that the lesson names."""
-        zone, face = self.kit.place_of(name, self.match.state, self.coach.order)
-        if face:
-            for item in self.table.stage.items:
-                if item.placed.spot.zone == zone and face in (item.placed.face, item.placed.name):
-                    return item.outline()
-            found = self.table.keys.path_of(Tap(Grip(zone, face)))
-            if found is not None:
-                return found
-        return zone_path(self.table.stage.zones[zone]) if zone in self.table.stage.zones else None
+        return outline(self.table, self.kit, name, self.match.state, self.coach.order)
 
     def _light(self) -> None:
         """Rings round what the step lights, until its deed is done or it has been touched."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 from desktop.lessons.scenes import Kit
 from desktop.table.outlines import zone_path
 from desktop.table.table import Table
-from desktop.table.vocabulary import Grip, Tap
+from desktop.table.vocabulary import Gesture, Grip, Mark, Press, Tap
 
 
 def outline(table: Table, kit: Kit, name: str, state: Any, order: Sequence[str]) -> QPainterPath | None:
@@ -24,3 +24,14 @@ def outline(table: Table, kit: Kit, name: str, state: Any, order: Sequence[str])
         if found is not None:
             return found
     return zone_path(table.stage.zones[zone]) if zone in table.stage.zones else None
+
+
+def happens(table: Table, gesture: Gesture) -> QPainterPath | None:
+    """The outline of where a gesture happens: things of the table, and a button that lies on the board."""
+    path = table.keys.path_of(gesture)
+    button = table.buttons.widget(gesture.button) if isinstance(gesture, Press | Mark) else None
+    if button is None:
+        return path
+    path = path or QPainterPath()
+    path.addPolygon(table.mapToScene(button.geometry()))
+    return path
