@@ -1,9 +1,10 @@
 """Burano's lessons: scenes laid out as positions, actions in words, things of the table by name. The lessons themselves
 are the files beside this one; `desktop/lessons` reads and runs them."""
 
+from desktop.games.burano.lessons.amounts import amounts
 from desktop.games.burano.lessons.chance import fallen
 from desktop.games.burano.lessons.laying import COLOURS, position, seats
 from desktop.games.burano.lessons.lights import place_of
 from desktop.games.burano.lessons.speech import action, said
 
-__all__ = ["COLOURS", "action", "fallen", "place_of", "position", "said", "seats"]
+__all__ = ["COLOURS", "action", "amounts", "fallen", "place_of", "position", "said", "seats"]
