@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Literal
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from desktop.store.document import Document
 from desktop.store.folder import Folder
 
 FILE, VERSION = "progress.json", 1
+FRESH = timedelta(days=1)
 LessonState = Literal["begun", "learned"]
 
 
@@ -23,12 +25,13 @@ class OpenQuiz(Struct):
 
 
 class Learned(Struct):
-    """One person in one game: lessons by id, the step reached in those that were left, right answers of the best quiz (of
+    """One person in one game: lessons by id, the step reached in those that were left and when (UTC, ISO 8601), right answers of the best quiz (of
     how many) and the quiz that was left, the guided match: whether it was played, how often the deeds of its prompts were
     done right, and by how many forms the help was shortened (or, below 0, lengthened)."""
 
     lessons: dict[str, LessonState] = {}
     reached: dict[str, str] = {}
+    left: dict[str, str] = {}
     quiz: tuple[int, int] | None = None
     open_quiz: OpenQuiz | None = None
     guided: bool = False
@@ -105,10 +108,19 @@ class Progress(Document[Learners]):
             lessons[lesson] = state
         return self.keep()
 
-    def mark_step(self, game: str, lesson: str, step: str) -> Refusal | None:
+    def mark_step(self, game: str, lesson: str, step: str, now: datetime | None = None) -> Refusal | None:
         """Where a lesson goes on when it is opened again; "" at its beginning."""
-        self._mine(game).reached[lesson] = step
+        mine = self._mine(game)
+        mine.reached[lesson], mine.left[lesson] = step, (now or datetime.now(UTC)).isoformat(timespec="seconds")
         return self.keep()
+
+    def fresh(self, game: str, lesson: str, now: datetime | None = None) -> bool:
+        """Whether a lesson was left less than a day ago, so that one still knows what was on the table."""
+        try:
+            left = datetime.fromisoformat(self.of(game).left[lesson])
+            return (now or datetime.now(UTC)) - left < FRESH
+        except (KeyError, ValueError, TypeError):  # never left, or a stamp that nobody can read
+            return False
 
     def mark_quiz(self, game: str, right: int, of: int) -> Refusal | None:
         """A quiz is over; the best one is kept."""

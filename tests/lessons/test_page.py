@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -234,6 +235,21 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(opened, shell, qtbot):
     assert shell.now == "game" and shell.store.progress.of(GAME).lessons == {"03_fountain": "begun"}
     page = opened("03_fountain", None)
     assert page.coach.at == 1 and page.match.state == reached
+
+
+def test_a_lesson_left_days_ago_goes_on_at_the_beginning_of_its_scene(opened, shell):
+    page = opened("02_assistants")
+    steps = [step.id for _, step in page.lesson.steps]
+    scenes = [scene.id for scene, _ in page.lesson.steps]
+    at = len(steps) - 2
+    first = scenes.index(scenes[at])
+    assert first < at or first > 0
+    shell.leave_table()
+    progress, now = shell.store.progress, datetime.now(UTC)
+    for hours, expected in ((1, at), (30, first)):
+        progress.mark_step(GAME, "02_assistants", steps[at], now - timedelta(hours=hours))
+        assert opened("02_assistants", None).coach.at == expected
+        shell.leave_table()
 
 
 def test_an_answer_is_explained_whether_right_or_wrong(opened, qtbot):

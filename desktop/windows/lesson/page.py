@@ -49,7 +49,7 @@ class LessonPage(TablePage):
         self.lesson = data.load(package, lesson)
         self.kit = scenes.kit(package)
         learned = shell.store.progress.of(game)
-        self.coach = Coach(found, self.kit, self.lesson, self._first(learned.reached.get(lesson, ""), at))
+        self.coach = Coach(found, self.kit, self.lesson, self._first(learned.reached.get(lesson, ""), at, shell, game))
         self._pending = ""  # what waits for "Go on": "answer" or "after"
         self._said: data.Text | str | None = None  # an answer that stands in the place of the step's words
         position = self.coach.position()
@@ -62,10 +62,15 @@ class LessonPage(TablePage):
         self._patience.timeout.connect(self._wait)
         self._waited = 0
 
-    def _first(self, reached: str, at: int | None) -> int:
+    def _first(self, reached: str, at: int | None, shell: Shell, game: str) -> int:
+        """The step to begin with: where the lesson was left, or, after a day, where that scene begins."""
         if at is not None:
             return at
-        return next((i for i, (_, step) in enumerate(self.lesson.steps) if step.id == reached), 0)
+        steps = self.lesson.steps
+        left = next((i for i, (_, step) in enumerate(steps) if step.id == reached), 0)
+        if shell.store.progress.fresh(game, self.lesson.name):
+            return left
+        return next(i for i, (scene, _) in enumerate(steps) if scene is steps[left][0])
 
     def _seats(self, shell: Shell) -> tuple[Seat, ...]:
         #: the learner in a lesson
@@ -111,15 +116,26 @@ class LessonPage(TablePage):
         super()._asked(choices)
         self._light()
         self._show_card()
-        self._say_over()
 
-    def _say_over(self) -> None:
-        """Nobody is to move any more: the line over the table says so."""
-        if self.coach.over:
+    def _say_line(self) -> None:
+        """The line over the table, where nothing is to be moved: it does not ask for what cannot be done now."""
+        coach, step = self.coach, self._step if not self.coach.over else None
+        if step is not None and step.want and not self._pending:
+            return
+        if step is None:
             self.prompt.say("", "", self.tr("This lesson is over."))
-            self.prompt.offer([])
+        else:
+            #: over the table, while the lit things are to be touched
+            look = self.tr("Touch what is lit")
+            #: over the table, while the coach's card asks a question
+            reply = self.tr("Answer the coach’s question")
+            me = self.controller.viewer or 0
+            line = "" if self._pending or coach.done else reply if step.ask is not None else look
+            self.prompt.say(self.colours[me], self.names[me], line)
+        self.prompt.offer([])
 
     def _show_card(self) -> None:
+        self._say_line()
         coach, card, step = self.coach, self.card, self._step
         title = self.lesson.title.said(language.current())
         if coach.over:
@@ -159,6 +175,7 @@ class LessonPage(TablePage):
             if isinstance(gesture, Drag):
                 must.append(self.table.keys.path_of(Tap(gesture.grip)))
         should: list[QPainterPath | None] = [spot.path for spot in self.table.keys.spots]
+        should += [self._path(name) for name in scenes.consulted(self.kit)]
         for other in self.controller.choices:
             if other.refusal is None:
                 should += [happens(self.table, gesture) for gesture in other.gestures[:1]]
@@ -397,7 +414,7 @@ class LessonPage(TablePage):
     def _refresh(self, view: Any) -> None:
         super()._refresh(view)
         self.bar.show_match(self.words.title(), self.lesson.title.said(language.current()))
-        self._say_over()
+        self._say_line()
 
     def look_at(self, steps: int) -> None:
         """The way back in a lesson is the card's."""
