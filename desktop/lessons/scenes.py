@@ -39,6 +39,11 @@ def kit(package: str) -> Kit:
     return importlib.import_module(f"{package}.lessons")  # type: ignore[return-value]
 
 
+def consulted(kit: Kit) -> tuple[str, ...]:
+    """Things that are read at every step (a table of costs): `CONSULTED` of a kit, for the coach's card to leave free."""
+    return getattr(kit, "CONSULTED", ())
+
+
 def laid(game: Game, kit: Kit, scene: Scene) -> Any:
     """The position in which a scene begins. Raises Fault when it cannot be."""
     state = kit.position(scene.table, scene.seed)

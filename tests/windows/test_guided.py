@@ -66,6 +66,7 @@ def opened(shell: Shell, qtbot: Any, id: str = "istanbul") -> GuidedPage:
     qtbot.waitExposed(made)
     made.table.set_pace(Pace(0.0))
     made.settle()
+    qtbot.waitUntil(lambda: made.standing.found or made.card.isHidden())
     return made
 
 
@@ -339,6 +340,16 @@ def test_each_learner_has_their_own(page: GuidedPage, shell: Shell, qtbot: Any) 
     shell.leave_table()
     assert len(shell.store.saves.matches()) == 2
     assert opened(shell, qtbot).names[0] == "Tom"
+
+
+def test_who_has_not_said_their_name_is_called_in_the_language_that_is_spoken(page: GuidedPage, shell: Shell) -> None:
+    assert page.names[0] == "Learner"
+    speak("zh_TW")
+    assert page.names[:2] == ("你", "阿公") and page.players.rows[0].seat.name == "你"
+    shell.leave_table()
+    shell.guide("istanbul")
+    speak("en")
+    assert shell.table.names[0] == "Learner" and len(shell.store.saves.matches()) == 1
 
 
 def test_a_learner_called_like_a_bot_is_seated_all_the_same() -> None:

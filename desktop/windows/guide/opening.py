@@ -55,7 +55,7 @@ def open_another(shell: Shell, match: Match) -> None:
     def begin() -> None:
         page = shell.table
         page.saver.finish()
-        shell.play(fresh(match.game.id, match.seats[page.me].name, seating.new_seed()))
+        shell.play(fresh(match.game.id, page.learner, seating.new_seed()))
         page.saver.slot.discard()
 
     if match.finished or match.undo_start() is None:

@@ -34,15 +34,10 @@ DOT = "•"  # a sign that is a dot
 LEAST = 2  # turns that are asked about when the match is over
 
 
-def learner_name(given: str) -> str:
-    """The learner's name at a table with the family of lessons."""
-    learner = QCoreApplication.translate("LessonPage", "Learner", "player")
-    taken = [QCoreApplication.translate("LessonPage", name, "player") for name in ("Grandpa", "Ching", "Dai")]
-    return given if given and given.casefold() not in (name.casefold() for name in taken) else learner
-
-
-def seated(game: str, table: Table, me: str) -> tuple[Seat, ...]:
-    """Who sits at a guided match: the learner, and bots of the levels that its file names."""
+def seated(game: str, table: Table, learner: str) -> tuple[Seat, ...]:
+    """Who sits at a guided match: the learner ("" who has not said who they are), and bots of the levels that its file
+    names."""
+    me = learner or QCoreApplication.translate("LessonPage", "Learner", "player")
     found = house.seats(scenes.kit(games.packages()[game]), table.seats, me)
     return tuple(
         seat if seat.is_person else replace(seat, player=table.level(who))  # type: ignore[arg-type]
@@ -56,13 +51,13 @@ def fresh(game: str, learner: str, seed: int | None = None) -> Match:
     found = games.find(game)
     assert found is not None
     return Match(
-        found, seated(game, table, learner_name(learner)), dict(table.options), table.seed if seed is None else seed,
+        found, seated(game, table, learner), dict(table.options), table.seed if seed is None else seed,
         learning=True, open_hands=True, guided=True,
     )  # fmt: skip
 
 
 class GuidedPage(TablePage):
-    """`another_wanted()` the same match with other chance."""
+    """`another_wanted()` the same match with other chance. `learner` is who is led ("": they have not said)."""
 
     another_wanted = Signal()
 
@@ -76,7 +71,10 @@ class GuidedPage(TablePage):
         self.me = self.guide.me
         learned = shell.store.progress.of(match.game.id)
         self.coaching = Coaching(self.guide, learned.prompts, learned.less_help)
-        match.seats = seated(match.game.id, self.guide, match.seats[self.me].name)
+        known = shell.store.progress
+        seated_as = match.seats[self.me].name
+        self.learner = seated_as if seated_as == known.learner or seated_as in known.people else ""
+        match.seats = seated(match.game.id, self.guide, self.learner)
         self._looked: tuple[int, Any] = (-1, None)  # the step and position that the coach has looked at
         self._turns: set[int] = set()  # steps at which a turn of the learner began
         self._silent_wanted = False  # the card was asked for though it has nothing to say
@@ -185,7 +183,8 @@ class GuidedPage(TablePage):
         spoken = [said for said in self.coaching.said if not said.form.silent]
         must = [self._outline(name) for said in spoken[:1] for name in said.moment.lit[:1]]
         should = [spot.path for spot in self.table.keys.spots]
-        should += [path for said in self.coaching.said for name in said.moment.lit if (path := self._outline(name))]
+        named = (*scenes.consulted(self.kit), *(name for said in self.coaching.said for name in said.moment.lit))
+        should += [path for name in named if (path := self._outline(name))]
         for choice in self.controller.choices:
             if choice.refusal is None:
                 should += [path for one in choice.gestures[:1] if (path := happens(self.table, one))]
@@ -353,7 +352,7 @@ class GuidedPage(TablePage):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            house.rename(self, seated(self.game_id, self.guide, self.match.seats[self.me].name))
+            house.rename(self, seated(self.game_id, self.guide, self.learner))
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._show()
