@@ -7,6 +7,7 @@ A game gives `lessons/guide.toml` (the table and the prompts) and `lessons/guide
 from __future__ import annotations
 
 import importlib
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from importlib import resources
@@ -282,6 +283,10 @@ def counted_as(moment: Moment) -> str:
     return f"{moment.id}.{moment.key}" if moment.key else moment.id
 
 
+# between Chinese and a Latin name or number stands a gap; a value can bring either
+_SEAM = re.compile(r"(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])")
+
+
 class Telling(Struct, frozen=True):
     """What prompts are filled with: the phrases of the file, the seats' names, the game's words in `language`."""
 
@@ -292,7 +297,8 @@ class Telling(Struct, frozen=True):
 
     def filled(self, text: Text, values: dict[str, Value]) -> str:
         """A prompt's words with its values."""
-        return text.said(self.language).format(**{key: self._value(value) for key, value in values.items()})
+        said = text.said(self.language).format(**{key: self._value(value) for key, value in values.items()})
+        return said if self.language == "en" else _SEAM.sub(" ", said)
 
     def _value(self, value: Value) -> str:
         match value:

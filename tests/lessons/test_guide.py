@@ -387,7 +387,10 @@ def test_values_are_names_phrases_words_and_lists(table):
     assert telling.filled(text, {"x": Phrase("both", {"a": 2})}) == "2 of them"
     assert telling.filled(text, {"x": lambda words: f"<{words}>"}) == "<words>"
     assert telling.filled(text, {"x": (1, "b")}) == "1, b"
-    assert replace(telling, language="zh_TW").filled(text, {"x": (1, Phrase("both", {"a": 2}))}) == "1、2 位"
+    chinese = replace(telling, language="zh_TW")
+    assert chinese.filled(text, {"x": (1, Phrase("both", {"a": 2}))}) == "1、2 位"
+    missing = Text("still {x}", "還差{x}元")
+    assert chinese.filled(missing, {"x": 4}) == "還差 4 元", "a gap beside a number, whatever the value"
 
 
 def test_wandering_is_told_once_at_the_turn_after_the_idle_ones():
