@@ -72,8 +72,8 @@ class Prompt(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
     """The match and its prompts, the most important first. `seats` in the order of the table, "me" is the learner;
-    `levels` of the computer players (easy when not named); `calm` turns without a refusal drop all prompts by one form;
-    `phrase` holds pieces of sentences for values."""
+    `levels` of the computer players (easy when not named); after `calm` turns without a refusal every prompt that was
+    done right once drops one form; `phrase` holds pieces of sentences for values."""
 
     seed: int
     seats: tuple[str, ...]
@@ -383,12 +383,13 @@ class Coaching:
         self.said = []
 
     def turn_over(self) -> bool:
-        """A turn of the learner is over; whether that was calm enough to drop all prompts by one form."""
+        """A turn of the learner is over; whether that was calm enough to drop by one form all prompts that were done right
+        once. What has not come up yet is said in full, however late that is."""
         self._calm += 1
         if self._calm < self.table.calm:
             return False
         self._calm = 0
-        self.shift += 1
+        self.counts = {counted: n + 1 for counted, n in self.counts.items()}
         return True
 
     def less(self) -> None:

@@ -355,10 +355,11 @@ def test_a_game_of_many_short_turns_names_how_many_are_calm(table):
     assert [coaching.turn_over() for _ in range(7)] == [False] * 6 + [True]
 
 
-def test_five_calm_turns_drop_all_prompts_by_one_form(table):
-    coaching = Coaching(table)
+def test_five_calm_turns_drop_by_one_form_what_was_done_right_and_nothing_that_is_new(table):
+    coaching = Coaching(table, {"walk": 1})
     assert [coaching.turn_over() for _ in range(CALM_TURNS)] == [False] * (CALM_TURNS - 1) + [True]
-    assert coaching.form(WALK) == table.find("walk").forms[1]
+    assert coaching.form(WALK) == table.find("walk").forms[2]
+    assert coaching.form(OTHER) == table.find("other").forms[0], "gone after once, and never said yet"
     for _ in range(CALM_TURNS - 1):
         coaching.turn_over()
     coaching.refused()
