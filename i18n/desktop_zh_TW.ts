@@ -4295,6 +4295,11 @@ button: go on with the match</extracomment>
         <translation>兩個起點至少相隔 {least} 段道路，這裡是 {n} 段。</translation>
     </message>
     <message>
+        <source>At most {n} dice show one resource.</source>
+        <extracomment>what is wrong with a castle. {n} dice</extracomment>
+        <translation>同一種資源最多 {n} 顆。</translation>
+    </message>
+    <message>
         <source>Choose among the dice on the table.</source>
         <translation>請從桌上的骰子裡選。</translation>
     </message>
@@ -4366,12 +4371,20 @@ button: go on with the match</extracomment>
         <translation>還缺{missing}。</translation>
     </message>
     <message>
+        <source>No free die shows a resource.</source>
+        <translation>骰子都不是資源。</translation>
+    </message>
+    <message>
         <source>No road leads there yet.</source>
         <translation>道路還沒接到這裡。</translation>
     </message>
     <message>
         <source>No road of yours touches it.</source>
         <translation>旁邊沒有你的道路。</translation>
+    </message>
+    <message>
+        <source>No two dice show the same resource.</source>
+        <translation>沒有兩顆是同一種資源。</translation>
     </message>
     <message>
         <source>Nobody builds past another player's settlement.</source>
@@ -10311,6 +10324,11 @@ title of a card with a field for a name</extracomment>
 <context>
     <name>LessonPage</name>
     <message>
+        <source>Answer the coach’s question</source>
+        <extracomment>over the table, while the coach's card asks a question</extracomment>
+        <translation>回答教練的問題</translation>
+    </message>
+    <message>
         <source>Ching</source>
         <comment>player</comment>
         <extracomment>a player in lessons, a girl</extracomment>
@@ -10346,6 +10364,11 @@ title of a card with a field for a name</extracomment>
     <message>
         <source>This lesson is over.</source>
         <translation>這一課結束了。</translation>
+    </message>
+    <message>
+        <source>Touch what is lit</source>
+        <extracomment>over the table, while the lit things are to be touched</extracomment>
+        <translation>點選亮起來的東西</translation>
     </message>
     <message>
         <source>Yes, {choice}.</source>
@@ -12268,6 +12291,11 @@ an answer: what to do with the card</extracomment>
         <translation>其實可以。</translation>
     </message>
     <message>
+        <source>May this be done?</source>
+        <extracomment>over the table, when a question of the quiz is open and the game itself asks for nothing</extracomment>
+        <translation>這樣可以嗎？</translation>
+    </message>
+    <message>
         <source>Mei</source>
         <comment>player</comment>
         <extracomment>the player whose moves a quiz asks about</extracomment>
@@ -12931,9 +12959,18 @@ an answer: what to do with the card</extracomment>
         <translation>開啟前一次存檔</translation>
     </message>
     <message>
+        <source>Saving works again</source>
+        <extracomment>head of a slip, after a full disk has room again</extracomment>
+        <translation>又可以存檔了</translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <comment>button</comment>
         <translation>顯示資料夾</translation>
+    </message>
+    <message>
+        <source>The match is on the disk.</source>
+        <translation>對局已經存到磁碟。</translation>
     </message>
     <message>
         <source>“{file}” is damaged</source>

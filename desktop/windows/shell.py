@@ -55,6 +55,7 @@ class Shell(QMainWindow):
         self.forced_language = ""  # the command line's, until a person chooses another
         self.forced_theme: Any = ""
         self.forced_size = False  # then the window's place is not remembered
+        self._trouble = ""  # what keeps the match from being saved, a refusal's code
         self.table: Any = None  # the page in which a match is played, while there is one
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
@@ -198,6 +199,8 @@ class Shell(QMainWindow):
         page.left.connect(self.leave_table)
         page.settings_wanted.connect(lambda: self.go("settings"))
         page.controller.stepped.connect(self.stepped)
+        page.saver.saved.connect(self._saved)
+        self._trouble = ""
         self.settings_changed.connect(page.apply_settings)
         self._show("table", {})
 
@@ -221,6 +224,18 @@ class Shell(QMainWindow):
             page.saver.slot.discard()
         self.stack.removeWidget(page)
         page.deleteLater()
+
+    def _saved(self, hindered: Refusal | None) -> None:
+        """A save of the match was tried: tell a trouble once, as long as it lasts, and its end."""
+        trouble = hindered.code if hindered is not None else ""
+        if trouble == self._trouble:
+            return
+        self._trouble = trouble
+        if hindered is not None:
+            self.explain_softly(hindered)
+        else:
+            #: head of a slip, after a full disk has room again
+            self.notice.tell(self.tr("Saving works again"), self.tr("The match is on the disk."), bad=False)
 
     def _finished(self, match: Match) -> None:
         slot = self.table.saver.slot

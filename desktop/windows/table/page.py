@@ -78,7 +78,6 @@ class TablePage(QWidget):
         self.colours = tuple(seat.colour for seat in match.seats)
         self.eyes = Eyes(self)
         self.saver = Saver(self.store.saves.slot(match, begun, name), self)
-        self.saver.saved.connect(lambda refusal: self.answers.cannot(refusal) if refusal is not None else None)
         self._ground = Ground(self)
         self._build(board)
         self._wire()
