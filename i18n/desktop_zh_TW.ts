@@ -5158,6 +5158,11 @@ button: do not close it yet</extracomment>
         <translation>哪個任務？</translation>
     </message>
     <message>
+        <source>Which set of paints?</source>
+        <extracomment>the chooser asks: several sets of paints stand below, each with its points</extracomment>
+        <translation>哪一組顏料？</translation>
+    </message>
+    <message>
         <source>Which space?</source>
         <extracomment>the chooser asks; a space of the ceiling or the score track</extracomment>
         <translation>哪一格？</translation>
@@ -6320,6 +6325,11 @@ button: do not close it yet</extracomment>
         <translation>肖像畫抽牌堆</translation>
     </message>
     <message>
+        <source>recipes and cards</source>
+        <extracomment>accessible name: the paper beside the paint box with recipes, or with portraits and requests</extracomment>
+        <translation>配方與卡牌</translation>
+    </message>
+    <message>
         <source>score track, {n}</source>
         <extracomment>accessible name</extracomment>
         <translation>計分條 {n}</translation>
@@ -6378,6 +6388,11 @@ button: do not close it yet</extracomment>
         <source>{name}'s assistant</source>
         <extracomment>accessible name of a small pawn. {name}: whose</extracomment>
         <translation>{name}的工人</translation>
+    </message>
+    <message>
+        <source>{name}'s assistant, done for today</source>
+        <extracomment>accessible name of a small pawn that has done its work today. {name}: whose</extracomment>
+        <translation>{name}的工人，今天已行動</translation>
     </message>
     <message>
         <source>{name}'s crew</source>

@@ -297,6 +297,16 @@ def test_a_question_with_other_seats_is_another_table(opened, shell, qtbot):
     assert shell.table.question.id == "round_the_corner"
 
 
+@pytest.mark.parametrize("id", every_quiz())
+def test_the_line_over_the_table_does_not_say_that_the_match_is_over_before_the_answer(id, opened):
+    over = [question.id for question in quiz.load(games.packages()[id]) if question.code == quiz.OVER]
+    for question in over:
+        page = opened(question, game=id)
+        assert page.match.finished and page.prompt.sentence.text() == "May this be done?"
+        press(page, NO)
+        assert page.bubble.isVisible()
+
+
 def finished(page: QuizPage, wrong: tuple[str, ...] = (), skipped: tuple[str, ...] = ()) -> None:
     """Answer everything that is left at once, and show the result."""
     while not page.round.over:

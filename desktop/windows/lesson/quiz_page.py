@@ -149,7 +149,15 @@ class QuizPage(TablePage):
 
     def _asked(self, choices: list[Choice]) -> None:
         super()._asked(choices)
+        self._ask_in_line()
         self._light()
+
+    def _ask_in_line(self) -> None:
+        """The line over the table must not say the answer: that the match is over."""
+        if self._answer is None and self.match.finished and not self.round.over:
+            seat = self.order.index("me")
+            #: over the table, when a question of the quiz is open and the game itself asks for nothing
+            self.prompt.say(self.colours[seat], self.names[seat], self.tr("May this be done?"))
 
     def _light(self) -> None:
         """Rings round what the question speaks of, until it is answered."""
@@ -292,6 +300,7 @@ class QuizPage(TablePage):
         super()._refresh(view)
         #: beside the game's title, over the table
         self.bar.show_match(self.words.title(), self.tr("Quiz"))
+        self._ask_in_line()
 
     def look_at(self, steps: int) -> None:
         """The way back in a quiz is the card's."""

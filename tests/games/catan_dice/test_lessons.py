@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QRectF, QThreadPool
 
 from desktop import language
 from desktop.engine.play import begin, legal, play
@@ -22,6 +22,7 @@ from desktop.look import stylesheet
 from desktop.store.store import Store
 from desktop.table.motion import Pace
 from desktop.windows.lesson.page import LessonPage
+from desktop.windows.lesson.things import outline
 from desktop.windows.shell import Shell
 from tests.games.hand import Play
 from tests.lessons.conftest import every_lesson, loaded
@@ -162,6 +163,31 @@ def test_dice_are_touched_to_be_kept_and_the_others_thrown(opened: Callable[...,
     hand.press("reroll")
     qtbot.waitUntil(lambda: page.coach.at == 2)
     assert [die.face for die in page.match.state.dice] == ["ore", "wool", "grain", "wool", "ore", "ore"]
+
+
+@pytest.mark.parametrize(
+    ("name", "at"), [("01_road", 3), ("08_gold", 3), ("09_cities", 0), ("13_island_two", 4), ("16_shared_builds", 2)]
+)
+def test_the_card_leaves_costs_and_dice_free(name, at, opened: Callable[..., LessonPage], qtbot):
+    page = opened(name, at)
+    qtbot.waitUntil(lambda: page.standing.found)
+    for thing in kit.CONSULTED:
+        path = outline(page.table, page.kit, thing, page.match.state, page.coach.order)
+        assert path is not None
+        lies = QRectF(page.table.mapFromScene(path.boundingRect()).boundingRect())
+        assert not page.card.body.intersects(lies), thing
+
+
+def test_the_line_over_the_table_asks_only_for_what_can_be_done(opened: Callable[..., LessonPage]):
+    page = opened("01_road", 0)
+    assert page.prompt.sentence.text() == "Touch what is lit"
+    for thing in page.coach.step.look:
+        page._look_at_thing(thing)
+    assert not page.prompt.sentence.text(), "the card waits for its button"
+    page = opened("01_road", 1)
+    assert page.prompt.sentence.text() == "Roll all 6 dice"
+    page = opened("06_knights", 2)
+    assert page.prompt.sentence.text() == "Answer the coach’s question"
 
 
 def test_a_die_is_dragged_to_a_knight(opened: Callable[..., LessonPage], qtbot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop import games, language
 from desktop.engine.play import candidates, legal, refusal
 from desktop.games.catan_dice.actions.building import Build, EndTurn, MarkStart
 from desktop.games.catan_dice.actions.rolling import REROLLS, Reroll, RollDice, Stop
@@ -353,6 +354,28 @@ def test_a_castle_takes_six_of_one_kind():
     assert reasons(extra("OOOOOG", "R0104"), build("T1")) == ("cannot_pay",)
     assert reasons(extra("$$$$$$", "R0104"), build("T1")) == ("cannot_pay",), "a trade of gold is no way to it"
     assert reasons(extra("GGGGG$", "R0104"), build("T1")) == ("cannot_pay",)
+
+
+@pytest.mark.parametrize(
+    ("dice", "en", "zh"),
+    [
+        ("OOOOOG", "Missing: ore.", "還缺礦石。"),
+        ("WGGG$O", "Missing: 3 grain.", "還缺穀物 3 個。"),
+        ("BBLLWG", "At most 2 dice show one resource.", "同一種資源最多 2 顆。"),
+        ("BLWG$$", "No two dice show the same resource.", "沒有兩顆是同一種資源。"),
+        ("$$$$$$", "No free die shows a resource.", "骰子都不是資源。"),
+    ],
+)
+def test_a_refused_castle_names_the_resource_that_is_nearest_or_that_none_is(dice, en, zh, qapp):
+    refusal = build("T1").refusal(extra(dice, "R0104"))
+    assert refusal is not None and refusal.rule == "extra_castle"
+    words, before = games.words("catan_dice"), language.current()
+    try:
+        for spoken, said in (("en", en), ("zh_TW", zh)):
+            language.speak(spoken)
+            assert words.refusal(refusal, None)[0] == said
+    finally:
+        language.speak(before or "en")
 
 
 # -- options -----------------------------------------------------------------------------------------------------------

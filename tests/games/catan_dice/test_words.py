@@ -99,7 +99,9 @@ REFUSALS: dict[str, list[dict[str, Any]]] = {
     "cannot_pay": [
         *({"what": what, "missing": (cost[0],), "cost": cost} for what, cost in COSTS.items()),
         {"what": C, "missing": (Face.ORE, Face.ORE, Face.GRAIN), "cost": COSTS[C]},
-        {"what": T, "missing": (Face.ORE,), "cost": (Face.ORE,) * 6},
+        {"what": T, "missing": (Face.ORE,), "cost": (Face.ORE,) * 6, "nearest": 1, "alike": 5},
+        {"what": T, "missing": (Face.BRICK,) * 4, "cost": (Face.BRICK,) * 6, "nearest": 3, "alike": 2},
+        {"what": T, "missing": (Face.BRICK,) * 6, "cost": (Face.BRICK,) * 6, "nearest": 5, "alike": 0},
     ],
     "gold_pays_nothing": [{"gold": 1, "missing": (Face.ORE,)}, {"gold": 2, "missing": (Face.ORE,)}],
     "knight_not_built": [{"joker": "K1", "knights": ("K1",)}, {"joker": "k_d1", "knights": ("k_d1a", "k_d1b")}],

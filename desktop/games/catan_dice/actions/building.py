@@ -9,7 +9,7 @@ from desktop.engine.action import Action, Event, Refusal
 from desktop.engine.state import Frame
 from desktop.games.catan_dice.actions.changing import joined
 from desktop.games.catan_dice.events import BoxWritten, Built, StartMarked
-from desktop.games.catan_dice.faces import FREE, SPENT, Face, count, hand_of
+from desktop.games.catan_dice.faces import FREE, RESOURCES, SPENT, Face, count, hand_of
 from desktop.games.catan_dice.island import Island
 from desktop.games.catan_dice.islands import island_of
 from desktop.games.catan_dice.secrecy import blind_to_sheet, hides_dice
@@ -94,9 +94,15 @@ def _payment_reasons(island: Island, state: CatanDice, what: What) -> list[Refus
     lacking = island.lacking(hand, what)
     if not lacking:
         return []
-    reasons = [Refusal("cannot_pay", "costs", {"what": what, "missing": lacking, "cost": island.cost(hand, what)})]
+    cost = island.cost(hand, what)
+    if what is What.CASTLE:  # a trade of gold leaves too few dice for one: it is no advice
+        most = count(hand, cost[0])
+        nearest = sum(count(hand, face) == most for face in RESOURCES)
+        params = {"what": what, "missing": lacking, "cost": cost, "nearest": nearest, "alike": most}
+        return [Refusal("cannot_pay", "extra_castle", params)]
+    reasons = [Refusal("cannot_pay", "costs", {"what": what, "missing": lacking, "cost": cost})]
     gold = count(hand, Face.GOLD)
-    if gold >= len(lacking) and what is not What.CASTLE:  # a trade leaves too few dice for a castle: it is no advice
+    if gold >= len(lacking):
         reasons.insert(0, Refusal("gold_pays_nothing", "gold_pays_nothing", {"gold": gold, "missing": lacking}))
     return reasons
 

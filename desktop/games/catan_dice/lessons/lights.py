@@ -10,6 +10,9 @@ from desktop.games.catan_dice.state import CatanDice
 
 _FIXED = ("tray", "keep", "crayon", "boxes", "costs", "throws")
 
+CONSULTED = ("costs", "tray")
+"""What one looks at whatever is asked: the coach's card leaves it free."""
+
 
 def place_of(name: str, state: CatanDice, order: Sequence[str]) -> tuple[str, str]:
     """Zone, and name of a piece in it ("" = the zone itself). Raises ValueError for a name that means nothing.

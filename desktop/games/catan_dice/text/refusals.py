@@ -91,6 +91,14 @@ class CatanDiceRefusals(QObject):
                     self.tr("Cities have sites of their own."),
                     self.tr("On this island a city does not replace a settlement."),
                 )
+            case "cannot_pay" if params.get("nearest", 1) > 1:  # no resource is nearer than another
+                alike = params["alike"]
+                if not alike:
+                    return self.tr("No free die shows a resource."), self._cost(params["what"], "")
+                if alike == 1:
+                    return self.tr("No two dice show the same resource."), self._cost(params["what"], "")
+                #: what is wrong with a castle. {n} dice
+                return self.tr("At most {n} dice show one resource.").format(n=alike), self._cost(params["what"], "")
             case "cannot_pay":
                 #: what is wrong. {missing}: "ore and 2 grain"
                 what = self.tr("Missing: {missing}.").format(missing=names.faces(params["missing"]))
