@@ -86,11 +86,13 @@ class GuidedPage(TablePage):
     def _build(self, board: Any) -> None:
         super()._build(board)
         self.card = GuideCard()
-        column = self.table.parentWidget().layout()
+        middle = self.table.parentWidget()
+        assert middle is not None
+        column = middle.layout()
         assert isinstance(column, QVBoxLayout)
         self.standing = Standing(self.card, self.table, column, self._to_be_seen)
         self.answers.covered = lambda: self.standing.rect
-        self.why = WhyPanel(self.table.viewport())
+        self.why = WhyPanel(middle, self.prompt)
         self.asking.besides = self._besides
 
     def _wire(self) -> None:

@@ -26,12 +26,14 @@ class Reasoned(NamedTuple):
 
 
 class WhyPanel(PaperPanel):
-    """A sheet over the table's upper right corner. `closed()` when it goes; Esc and its button do that."""
+    """A sheet over the table, in the upper right corner below a widget. `closed()` when it goes; Esc and its button do
+    that."""
 
     closed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, below: QWidget) -> None:
         super().__init__(parent, radius=14, padding=12)
+        self._below = below
         self.head, self.note = QLabel(self), QLabel(self)
         self.note.setWordWrap(True)
         self.rows: list[Reasoned] = []
@@ -80,6 +82,7 @@ class WhyPanel(PaperPanel):
     def place(self) -> None:
         """Stand at the upper right of the parent, as high as the moves need and it allows."""
         room = self.parentWidget().rect()
+        room.setTop(self._below.geometry().bottom() - 4)
         wide = min(round(WIDE * fonts.text_scale()), room.width() - 16)
         self.setFixedWidth(wide)
         self._list.setFixedWidth(wide - 48)
@@ -89,7 +92,7 @@ class WhyPanel(PaperPanel):
             self.head.sizeHint().height() + self.note.heightForWidth(wide - 48) + self.done.sizeHint().height() + 74
         )
         self.setFixedHeight(min(needed + around, room.height() - 12))
-        self.move(room.right() - wide - 6, 6)
+        self.move(room.right() - wide - 6, room.top() + 6)
 
     def close_panel(self) -> None:
         if self.isVisible():
