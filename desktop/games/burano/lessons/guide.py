@@ -102,9 +102,9 @@ def _tower(view: Burano, family: Family) -> Iterator[Moment]:
     if view.season is Season.WINTER:
         yield Moment("winter")
     cubes = sum(family.reserve) + sum(cube is not None for cube in family.tower)
-    yield Moment("tower", {"n": min(cubes, len(family.tower))}, lit=("tower.me",))
+    yield Moment("tower", {"n": min(cubes, len(family.tower))}, lit=("tower.me",), deed=(a.FinishTower,))
     led: dict[str, Value] = {name: _colours(_led(view, area)) for name, area in _AREAS}
-    yield Moment("areas", led, lit=_MARKERS, key=view.season.name.lower())
+    yield Moment("areas", led, lit=_MARKERS, key=view.season.name.lower(), deed=(a.FinishTower,))
 
 
 _AREAS = (("fish", Area.FISH), ("lace", Area.LACE), ("earn", Area.EARN))
@@ -223,7 +223,7 @@ def _fishing(now: Now, view: Burano, family: Family) -> Iterator[Moment]:
             yield from _harbour(area - islands, view, family)
     if found:
         best = max(found, key=lambda area: found[area])
-        lit = tuple(f"island.{AREAS[area]}" for area in found)
+        lit = ("ring.me", *(f"island.{AREAS[area]}" for area in found))
         yield Moment("sail", {"place": _island(best), "n": found[best]}, lit=lit)
         for area, n in found.items():
             yield Moment("count", {"n": n}, at=f"island.{AREAS[area]}")

@@ -8,6 +8,7 @@ from desktop.games.burano.lessons.spelling import PORTS, area, cell, colours, ro
 from desktop.games.burano.pieces import Colour
 from desktop.games.burano.state import Burano
 
+CONSULTED = ("moves.me", "ring.me", "markers.fish", "markers.lace", "markers.earn")  # read at nearly every step
 _SHARED = ("offers", "display", "deck", "cast", "supply")
 _OWN = (
     "tower", "ready", "reserve", "roofs", "hand", "cards", "ring", "wheel", "privilege", "moves", "purse", "waiting",
