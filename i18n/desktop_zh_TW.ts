@@ -13112,7 +13112,7 @@ an answer: what to do with the card</extracomment>
     <message>
         <source>Why they moved so</source>
         <extracomment>head of the sheet with the bots' moves and reasons</extracomment>
-        <translation>他們為什麼這樣走</translation>
+        <translation>對手為什麼這樣走</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,7 @@ def _happened(now: Now, view: Bazaar) -> Iterator[Moment]:
     for place in dearer:
         asked = _asked(view, place)
         if asked is not None:
-            yield Moment("price", {"place": _numbered(place), "n": asked}, lit=(_place(place),), at=_place(place))
+            yield Moment("price", {"place": _numbered(place), "what": asked}, lit=(_place(place),), at=_place(place))
 
 
 def _numbered(place: Place) -> Callable[[Any], str]:
