@@ -137,13 +137,12 @@ def draw_land(p: QPainter, drawn: Plan, found: Island) -> None:
             )
         else:
             draw_resource(p, joker.face, at.x(), at.y(), 28 * max(k, 0.6))
-    for place in sorted(drawn.places.values(), key=lambda one: _LAYER[one.what]):
+    layer = _LAYER | {What.CITY: 1} if drawn.pointed else _LAYER  # an upgrade: its wing looks out behind the settlement
+    for place in sorted(drawn.places.values(), key=lambda one: layer[one.what]):
         start = drawn.start is not None and place.what is What.ROAD and place.centre == drawn.start[0]
         if start:
             _draw_start(p, drawn, place.outline(), k)
             continue
-        if place.what is What.CITY and drawn.pointed:
-            continue  # there a city is an upgrade: its wing is printed with the settlement
         printed(p, place.outline(), None, 1, max(k, 0.62))
         if place.what is What.ROAD and drawn.shaded == place.id:
             p.setPen(QPen(C("#6B5546"), 2.0 * k))
@@ -151,18 +150,6 @@ def draw_land(p: QPainter, drawn: Plan, found: Island) -> None:
             p.drawPath(place.outline())
         if place.label:
             draw_label(p, place.what, place.centre, place.label, place.scale, INK, place.angle)
-    if drawn.pointed:
-        for (what, _), place in drawn.places.items():
-            if what is What.CITY:
-                p.setPen(QPen(C("#6B5546"), 1.2))
-                p.setBrush(C("#F1E2C2"))
-                wing = QRectF(
-                    place.centre.x() - 25 * place.scale,
-                    place.centre.y() + 2 * place.scale,
-                    9 * place.scale,
-                    15 * place.scale,
-                )
-                p.drawRect(wing)
 
 
 _LAYER = {What.ROAD: 0, What.KNIGHT: 1, What.SETTLEMENT: 2, What.CITY: 3, What.CASTLE: 4}
