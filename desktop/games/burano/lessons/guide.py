@@ -100,7 +100,7 @@ def _roofs(now: Now, view: Burano) -> Iterator[Moment]:
 
 def _tower(view: Burano, family: Family) -> Iterator[Moment]:
     if view.season is Season.WINTER:
-        yield Moment("winter")
+        yield Moment("winter", deed=(a.FinishTower,))
     cubes = sum(family.reserve) + sum(cube is not None for cube in family.tower)
     yield Moment("tower", {"n": min(cubes, len(family.tower))}, lit=("tower.me",), deed=(a.FinishTower,))
     led: dict[str, Value] = {name: _colours(_led(view, area)) for name, area in _AREAS}
