@@ -1,9 +1,10 @@
 """Pagoda's lessons: scenes laid out as positions, actions in words, things of the table by name. The lessons themselves are
 the files beside this one; `desktop/lessons` reads and runs them."""
 
+from desktop.games.pagoda.lessons.amounts import amounts
 from desktop.games.pagoda.lessons.chance import fallen
 from desktop.games.pagoda.lessons.laying import COLOURS, position, seats
-from desktop.games.pagoda.lessons.lights import place_of
+from desktop.games.pagoda.lessons.lights import CONSULTED, place_of
 from desktop.games.pagoda.lessons.speech import action, said
 
-__all__ = ["COLOURS", "action", "fallen", "place_of", "position", "said", "seats"]
+__all__ = ["COLOURS", "CONSULTED", "action", "amounts", "fallen", "place_of", "position", "said", "seats"]

@@ -8,6 +8,8 @@ from desktop.games.pagoda.colour import Ability
 from desktop.games.pagoda.lessons.letters import colour_of
 from desktop.games.pagoda.state import Pagodas
 
+# what is read at every step: the six sites and one's own cards
+CONSULTED = (*(f"site.{n}" for n in range(1, 7)), "open.me", "hand.me")
 _FIXED = {"tiles": "tiles", "pile": "pile", "discard": "discard"}
 _PARTS = {"column": "column", "tile": "tile", "roof": "roof", "spire": "spire"}
 
