@@ -38,7 +38,8 @@ def run(out: str, language: str, size: str, theme: str, scale: float = 1.0, only
         return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(scale)
-    with tempfile.TemporaryDirectory() as home:
+    # Windows deletes no file that is open, and the report of a crash stays open to the end of the process
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ["ONE_TABLE_HOME"] = home
         camera = _Camera(folder, language, theme, size, only)
         camera.screens()
