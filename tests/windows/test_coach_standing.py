@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, QSize
 
-from desktop.windows.lesson.standing import best_place, covered, within
+from desktop.windows.lesson.standing import best_place, covered, tip, within
 
 ROOM = QRectF(0, 0, 1000, 700)
 SIZE = QSize(400, 160)
@@ -56,3 +56,11 @@ def test_without_a_lit_piece_it_lies_in_the_lower_right_corner():
 def test_it_stays_within_the_room():
     assert within(QRectF(900, -50, 400, 160), ROOM) == QRectF(600, 0, 400, 160)
     assert within(QRectF(900, 0, 1400, 160), ROOM).left() == 0
+
+
+def test_the_answer_that_is_not_lit_stays_free_but_the_card_neither_stands_by_it_nor_points_at_it():
+    answer = QRectF(100, 300, 80, 80)
+    found = best_place(SIZE, [answer], [], ROOM, lit=[])
+    assert found == best_place(SIZE, [], [], ROOM) and not covered(found, [answer])
+    beside = best_place(SIZE, [answer], [], ROOM)
+    assert tip(beside, [answer]) is not None and tip(beside, []) is None

@@ -84,7 +84,7 @@ class LessonPage(TablePage):
         self.card = CoachCard()
         column = self.table.parentWidget().layout()
         assert isinstance(column, QVBoxLayout)
-        self.standing = Standing(self.card, self.table, column, self._to_be_seen)
+        self.standing = Standing(self.card, self.table, column, self._to_be_seen, self._lit)
         self.answers.covered = lambda: self.standing.rect
         self.table.viewport().installEventFilter(self)
         for tool in ("undo", "redo", "hint"):
@@ -98,6 +98,7 @@ class LessonPage(TablePage):
         self.controller.step_over.connect(self._step_over)
         self.controller.shown.connect(self._shown)
         self.table.touched.connect(self._touched)
+        self.table.buttons_changed.connect(self._light)  # something was put aside: its ring goes
         self.card.pressed.connect(self._card_pressed)
         self.card.chosen.connect(self._answered)
 
@@ -167,7 +168,7 @@ class LessonPage(TablePage):
         (whatever else can be done), in the viewport's pixels."""
         if self.coach.over or self.coach.done:
             return [], []
-        must = [self._path(name) for name in (*self._step.lit, *self._step.look)]
+        must: list[QPainterPath | None] = []
         action = self.coach.example(self.match.state)
         choice = next((c for c in self.controller.choices if c.action == action), None)
         for gesture in choice.gestures[:1] if choice is not None else ():
@@ -179,7 +180,13 @@ class LessonPage(TablePage):
         for other in self.controller.choices:
             if other.refusal is None:
                 should += [happens(self.table, gesture) for gesture in other.gestures[:1]]
-        return self._pixels(must), self._pixels(should)
+        return self._lit() + self._pixels(must), self._pixels(should)
+
+    def _lit(self) -> list[QRectF]:
+        """What the step lights, in the viewport's pixels."""
+        if self.coach.over or self.coach.done:
+            return []
+        return self._pixels([self._path(name) for name in (*self._step.lit, *self._step.look)])
 
     def _pixels(self, paths: list[QPainterPath | None]) -> list[QRectF]:
         rects = [path.boundingRect() for path in paths if path is not None]

@@ -19,7 +19,8 @@ NEAR = 40.0  # px from card to piece within which the card points at it
 
 class Standing(QObject):
     """Keeps a card in its place. `wanted()` says what must be seen and what should be: (lit and wanted places, every
-    other place where something can be done), in the viewport's pixels."""
+    other place where something can be done), `lit()` what the card stands beside and points at, so that it gives no answer
+    away (None: all that must be seen); in the viewport's pixels."""
 
     def __init__(
         self,
@@ -27,9 +28,10 @@ class Standing(QObject):
         table: Table,
         column: QVBoxLayout,
         wanted: Callable[[], tuple[list[QRectF], list[QRectF]]],
+        lit: Callable[[], list[QRectF]] | None = None,
     ) -> None:
         super().__init__(table)
-        self.card, self.table, self.wanted = card, table, wanted
+        self.card, self.table, self.wanted, self.lit = card, table, wanted, lit
         self._column = column
         self._of: Hashable = None  # what the place was found for; it does not move while that stays
         self.found = False  # whether the card stands where the step wants it
@@ -88,18 +90,19 @@ class Standing(QObject):
         if not self.card.floating:
             return
         must, should = self.wanted()
+        lit = must if self.lit is None else self.lit()
         size = self.card.measured()
         room = QRectF(self.table.viewport().rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         now = within(QRectF(self.card.body.topLeft(), size.toSizeF()), room)
         if self._anew or covered(now, must):
             self._anew = False
-            found = best_place(size, must, should, room)
+            found = best_place(size, must, should, room, lit)
             if covered(found, must):
                 self._crowded = True
                 self.float(False)
                 return
             now = found
-        self.card.place(now.toRect(), _tip(now, must))
+        self.card.place(now.toRect(), tip(now, lit))
         self.card.raise_()
         self.found = True
 
@@ -121,11 +124,17 @@ def covered(rect: QRectF, others: Sequence[QRectF]) -> float:
     return sum(overlap.width() * overlap.height() for overlap in overlaps)
 
 
-def best_place(size: QSize, must: Sequence[QRectF], should: Sequence[QRectF], room: QRectF) -> QRectF:
-    """The first place that covers nothing: right of a lit piece, left, below, above, the corners, anywhere; else the one
-    that covers least, and what must be seen counts far more."""
+def best_place(
+    size: QSize,
+    must: Sequence[QRectF],
+    should: Sequence[QRectF],
+    room: QRectF,
+    lit: Sequence[QRectF] | None = None,
+) -> QRectF:
+    """The first place that covers nothing: right of a lit piece (None: of what must be seen), left, below, above, the
+    corners, anywhere; else the one that covers least, and what must be seen counts far more."""
     best, least = QRectF(room.topLeft(), size.toSizeF()), float("inf")
-    for rect in _places(size, must, room):
+    for rect in _places(size, must if lit is None else lit, room):
         cost = covered(rect, must) * 1000 + covered(rect, should)
         if cost < least:
             best, least = rect, cost
@@ -162,7 +171,7 @@ def within(rect: QRectF, room: QRectF) -> QRectF:
     return QRectF(x, y, rect.width(), rect.height())
 
 
-def _tip(card: QRectF, lit: Sequence[QRectF]) -> QPointF | None:
+def tip(card: QRectF, lit: Sequence[QRectF]) -> QPointF | None:
     """Where the card's tail points, in the viewport's pixels: the edge of a lit piece close by."""
     for piece in lit:
         x = min(max(card.center().x(), piece.left()), piece.right())
