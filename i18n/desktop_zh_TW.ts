@@ -3629,7 +3629,7 @@ button: go on with the match</extracomment>
         <source>Reroll: %n kept</source>
         <extracomment>button: throw the others again</extracomment>
         <translation>
-            <numerusform>重擲（留 %n 顆）</numerusform>
+            <numerusform>留 %n 顆重擲</numerusform>
         </translation>
     </message>
     <message>

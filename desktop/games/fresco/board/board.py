@@ -22,6 +22,7 @@ from desktop.games.fresco.board.layout import fitting, layout
 from desktop.games.fresco.board.looks import look
 from desktop.games.fresco.board.pictures import picture
 from desktop.games.fresco.board.setting import Setting, setting
+from desktop.games.fresco.board.workers import spent
 from desktop.games.fresco.board.zones import zones_of
 from desktop.games.fresco.box import box, box_of
 from desktop.games.fresco.data import STACKS
@@ -132,8 +133,10 @@ class FrescoBoard:
         yield Placed("pawn", place, f"master.{colour}", name=f"score.{who}")
         placed = 0
         for column, n in enumerate(master.plan):
+            done = spent(view, who, column)
             for index in range(n):
-                yield Placed(f"assistant.{who}", Spot(f"plan.{who}.{column}", index), f"assistant.{colour}")
+                face = "spent" if index < done else "assistant"
+                yield Placed(f"assistant.{who}", Spot(f"plan.{who}.{column}", index), f"{face}.{colour}")
             placed += n
         if view.agenda and isinstance(view.top, PlanFrame) and view.top.seat == who and who == self.near(scene):
             for index in range(master.crew - placed):

@@ -1,5 +1,5 @@
 """How every face looks: `paint.LETTER`, `goods.ID`, `tile.ID`, `back.ID`, `master.COLOUR`, `mood.COLOUR`, `assistant.COLOUR`,
-`helper.COLOUR`, `bishop`, `leonardo`, `coin`, `card.ID`, `card_back.GROUP`, `request.ID`, `bag`."""
+`spent.COLOUR`, `helper.COLOUR`, `bishop`, `leonardo`, `coin`, `card.ID`, `card_back.GROUP`, `request.ID`, `bag`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from desktop.games.fresco.box import STACK_PAINT, Box, box_of
 from desktop.games.fresco.paints import LETTERS, PAINTS, of
 from desktop.look.cardboard import draw_card, draw_card_back
 from desktop.look.colour import INK, SEATS, C, darker
-from desktop.look.icons import draw_icon
+from desktop.look.icons import draw_icon, draw_line_icon
 from desktop.look.surface import rounded, soft_shadow
 from desktop.look.tokens import draw_coin
 from desktop.look.wood import draw_disc, draw_pawn
@@ -54,7 +54,7 @@ def look(scene: Scene, face: str, count: int | None, edition: str) -> Look:
             tile = box.tiles[rest]
             paint_it = draw_fresco_tile if kind == "tile" else draw_tile_back
             return _look(QRectF(-side / 2, -side / 2, side, side), lambda p: paint_it(p, tile, side), 9 * k)
-        case "master" | "assistant" | "helper" | "bishop" | "leonardo":
+        case "master" | "assistant" | "spent" | "helper" | "bishop" | "leonardo":
             return _pawn(kind, rest, k)
         case "mood":
             r = 12 * k
@@ -87,11 +87,12 @@ def _colours(name: str) -> tuple[str, str | None]:
 
 
 def _pawn(kind: str, name: str, k: float) -> Look:
-    s = {"master": 34, "assistant": 33, "helper": 33, "bishop": 50, "leonardo": 46}[kind] * k
+    s = {"master": 34, "assistant": 33, "spent": 33, "helper": 33, "bishop": 50, "leonardo": 46}[kind] * k
     colour, symbol = ("#F6F1E6", "cross") if kind == "bishop" else _colours(name)
     body = QRectF(-s * 0.42, -s * 1.15, s * 0.84, s * 1.22)
 
     def paint(p: QPainter) -> None:
+        p.setOpacity(0.4 if kind == "spent" else 1.0)
         draw_pawn(p, 0, 0, s, colour, symbol)
         if kind == "helper":
             p.setPen(QPen(C("#E0A526"), 2 * k))
@@ -182,8 +183,26 @@ def _portrait(box: Box, id: str, k: float) -> Look:
             blot_y = frame.center().y() + (frame.height() * 0.24 if parts else 0)
             draw_blot(p, of(letter)[0], frame.center().x() + (i - (n - 1) / 2) * 20 * k, blot_y, 9 * k, i)
         text(p, QRectF(frame.left() + 2, frame.top(), 16 * k, 16 * k), id[1], max(7.5, 10 * k), 700, "#F4D58B", CENTRE)
+        size = max(9.0, 15 * k)
+        corner = QPointF(frame.right() - size * 0.7, frame.top() + size * 0.65)
+        if card.lasting:
+            _draw_endless(p, corner, size * 0.5, "#F4D58B")
+        else:
+            draw_line_icon(p, "zap", corner.x(), corner.y(), size, "#F4D58B")
 
     return _look(r, paint, 9 * k)
+
+
+def _draw_endless(p: QPainter, middle: QPointF, half: float, colour: str) -> None:
+    """The sign of what works from now on: a lying eight."""
+    x, y = middle.x(), middle.y()
+    sign = QPainterPath(middle)
+    for side in (half, -half):
+        sign.cubicTo(x + side * 0.6, y - half, x + side * 1.3, y - half * 0.6, x + side, y)
+        sign.cubicTo(x + side * 1.3, y + half * 0.6, x + side * 0.6, y + half, x, y)
+    p.setPen(QPen(C(colour), max(1.2, half * 0.24)))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.drawPath(sign)
 
 
 def _request(box: Box, id: str, k: float) -> Look:

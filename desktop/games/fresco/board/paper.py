@@ -42,6 +42,7 @@ def draw_track(p: QPainter, spread: Layout, setting: Setting) -> None:
     for place in range(setting.masters):
         r = spread.queue(place).adjusted(1, 3, -1, -3)
         draw_well(p, r, 5 * k, "#E9D9B4")
+        text(p, r.adjusted(-4, 0, 4, 0), f"S{place + 1}", max(7.5, 10 * k), 700, "#6A4A1E", CENTRE)
     for points in range(1, TRACK_CELLS + 1):
         r = spread.cell(points).adjusted(0.6, 3, -0.6, -3)
         ten = points % 10 == 0

@@ -58,7 +58,10 @@ def _hostel_zones(spread: Layout, view: Fresco, tables: Box, add: Add) -> None:
 
     add("hour", h.adjusted(0, 50 * k, 0, 0), stand)
     for n in range(lines):
-        add(f"line.{n}", spread.line(n), at(spread.line(n).center().x(), spread.line(n).center().y()))
+        r = spread.line(n)
+        add(f"line.{n}", r, at(r.center().x(), r.center().y()))
+        stands = r.left() + 158 * k  # where a pawn that gets up at this hour will stand
+        add(f"free.{n}", QRectF(r.left(), r.top(), stands - r.left(), r.height()), at(stands, r.center().y()))
     sleepers = QRectF(h.left(), h.top() + 2 * k, h.width(), 48 * k)
     add(
         "asleep",
@@ -110,6 +113,7 @@ def _own_zones(spread: Layout, of: Setting, me: int, add: Add) -> None:
             at(r.right() - 18 * k, r.top() + 22 * k, 0, 0.55),
         )
     add("box", spread.own, at(spread.own.center().x(), spread.own.center().y()))
+    add("shelf", spread.shelf, at(spread.shelf.center().x(), spread.shelf.center().y()))
     add("purse", spread.purse, at(spread.purse.left() + 40 * k, spread.purse.center().y()))
     t = spread.tiles
     side = min(t.height() * 0.52, 76 * k)

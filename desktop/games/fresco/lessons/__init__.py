@@ -7,4 +7,6 @@ from desktop.games.fresco.lessons.laying import COLOURS, position, seats
 from desktop.games.fresco.lessons.lights import place_of
 from desktop.games.fresco.lessons.speech import action, said
 
-__all__ = ["COLOURS", "action", "amounts", "fallen", "place_of", "position", "said", "seats"]
+CONSULTED = ("shelf", "purse")  # recipes and cards, and what one can pay
+
+__all__ = ["COLOURS", "CONSULTED", "action", "amounts", "fallen", "place_of", "position", "said", "seats"]

@@ -100,7 +100,7 @@ def _happened(now: Now, view: Fresco) -> Iterator[Moment]:
 def _waking(now: Now, view: Fresco) -> Iterator[Moment]:
     here, me = box(view), view.masters[now.seat]
     if view.round == 1:
-        yield Moment("setup", lit=("ceiling", "purse"))
+        yield Moment("setup", lit=("ceiling", "stall.1", "stall.2", "stall.3", "purse"))
         yield Moment("goal", lit=("track",))
         yield Moment("options")
     if view.final:
@@ -111,7 +111,7 @@ def _waking(now: Now, view: Fresco) -> Iterator[Moment]:
     for time, steps, _ in hours.values():
         crew = here.crew(max(here.lowest, min(here.highest, me.mood + steps)))
         if crew != ORDINARY:
-            yield Moment("crew", {"hour": _hour(time), "n": crew}, at=f"hour.{time}")
+            yield Moment("crew", {"hour": _hour(time), "n": crew}, at=f"free.{time}")
     if view.round in AIMING or now.wanders:
         yield from _aim(now, view)
 
@@ -121,15 +121,15 @@ def _hour(time: int) -> Callable[[Any], str]:
 
 
 def _aim(now: Now, view: Fresco) -> Iterator[Moment]:
-    """The best tile that lacks a paint or two."""
+    """The tile that lacks fewest paints, one or two; the best of several."""
     me, tiles = view.masters[now.seat], box(view).tiles
     near = [
-        (tiles[tile].points, space, lacking)
+        (-len(lacking), tiles[tile].points, space, lacking)
         for space, tile in enumerate(view.ceiling)
         if tile and 0 < len(lacking := missing(me.paints, tiles[tile].paints)) <= FEW
     ]
     if near:
-        _, space, lacking = max(near)
+        _, _, space, lacking = max(near)
         values: dict[str, Value] = {"tile": _tile(view, view.ceiling[space]), "paints": _paints(lacking)}
         yield Moment("aim", values, lit=(_space(space),), again=now.wanders)
 
@@ -141,6 +141,9 @@ def _paints(paints: tuple[Paint, ...]) -> Callable[[Any], str]:
 def _planning(now: Now, view: Fresco) -> Iterator[Moment]:
     me = view.masters[now.seat]
     payable = affordable(view, now.seat)
+    if not me.placed and me.crew < ORDINARY and not view.final:
+        steps = box(view).data.work.theatre
+        yield Moment("low", {"n": me.crew, "steps": steps}, lit=("plan.fifth", "mood.me"))
     if not me.placed:
         yield Moment("plan", {"n": me.crew}, lit=tuple(f"plan.{column}" for column in COLUMN))
     if me.placed == me.crew - 1 and payable and not me.plan[CATHEDRAL]:

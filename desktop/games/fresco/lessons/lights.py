@@ -8,7 +8,17 @@ from desktop.games.fresco.box import box
 from desktop.games.fresco.lessons.laying import COLOURS, COLUMN, LEONARDO, space_of
 from desktop.games.fresco.state import Fresco
 
-_ITSELF = {"altar", "studio", "workshop", "purse", "box", "track", "ceiling", "portraits"}  # zones of these names
+_ITSELF = {
+    "altar",
+    "studio",
+    "workshop",
+    "purse",
+    "box",
+    "track",
+    "ceiling",
+    "portraits",
+    "shelf",
+}  # zones of these names
 
 
 def place_of(name: str, state: Fresco, order: Sequence[str]) -> tuple[str, str]:
@@ -34,8 +44,9 @@ def place_of(name: str, state: Fresco, order: Sequence[str]) -> tuple[str, str]:
             return f"stall.{stall}", f"goods.{tile}"
         case "paint", letter:
             return f"paints.{letter}", ""
-        case "hour", time:
-            return f"line.{[hour for hour, _, _ in box(state).hours].index(int(time))}", ""
+        case (("hour" | "free"), time):
+            line = [hour for hour, _, _ in box(state).hours].index(int(time))
+            return f"{'line' if kind == 'hour' else 'free'}.{line}", ""
         case "plan", column:
             return f"plan.{me}.{COLUMN.index(column)}", ""
         case "asleep", who:

@@ -100,9 +100,12 @@ class FrescoChoices(QObject):
             case "stall":
                 #: the chooser asks
                 return self.tr("Which stall?")
-            case "paint" | "paints" | "first" | "second":
+            case "paint" | "first" | "second":
                 #: the chooser asks
                 return self.tr("Which paint?")
+            case "paints":
+                #: the chooser asks: several sets of paints stand below, each with its points
+                return self.tr("Which set of paints?")
             case "card":
                 #: the chooser asks
                 return self.tr("Which portrait?")

@@ -60,6 +60,9 @@ class FrescoPieces(QObject):
             case "assistant":
                 #: accessible name of a small pawn. {name}: whose
                 return self.tr("{name}'s assistant").format(name=whose)
+            case "spent":
+                #: accessible name of a small pawn that has done its work today. {name}: whose
+                return self.tr("{name}'s assistant, done for today").format(name=whose)
             case "bishop":
                 #: accessible name: the white pawn on the ceiling
                 return self.tr("bishop")
@@ -87,7 +90,7 @@ class FrescoPieces(QObject):
         kind, _, of = zone.partition(".")
         who = names.master(int(of.split(".")[0]), seats[: view.players]) if of[:1].isdigit() and kind in _OWNED else ""
         match kind:
-            case "hour" | "line":
+            case "hour" | "line" | "free":
                 index = int(of) if of else index
                 line = here.hours[index or 0]
                 #: accessible name. {hour}: "6:00"
@@ -156,6 +159,9 @@ class FrescoPieces(QObject):
             case "paints" | "box":
                 #: accessible name: one's own paints
                 return self.tr("your paint box")
+            case "shelf":
+                #: accessible name: the paper beside the paint box with recipes, or with portraits and requests
+                return self.tr("recipes and cards")
             case "purse":
                 #: accessible name: one's own money
                 return self.tr("your purse")
