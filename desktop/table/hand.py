@@ -26,7 +26,8 @@ Target = tuple[str, int | None, int]  # zone, index there, quarter turns
 
 @dataclass(slots=True)
 class Held:
-    """A piece in the hand (or a zone taken hold of), its grips, where it may go, where it came from."""
+    """A piece in the hand (or a zone taken hold of), its grips, where it may go, where it came from; `heap` is what a
+    single piece was taken from."""
 
     item: PieceItem | None
     grips: list[Grip]
@@ -35,6 +36,7 @@ class Held:
     riders: list[tuple[PieceItem, QPointF]] = field(default_factory=list[tuple[PieceItem, QPointF]])
     dragging: bool = False
     turn: int = 0
+    heap: PieceItem | None = None
 
 
 class Hand:
@@ -210,7 +212,10 @@ class Hand:
         """Take a piece in the hand: lift it and light where it may go."""
         table = self.table
         self._forget_hover()
-        self.held = held = Held(item, grips, table.grasp.targets(grips), dragging=dragging)
+        heap = item if item is not None and dragging and item.placed.one else None
+        if heap is not None:
+            item = table.stage.take_one(heap)
+        self.held = held = Held(item, grips, table.grasp.targets(grips), dragging=dragging, heap=heap)
         table.marks.clear_all("act", "focus")
         if item is not None:
             point = table.mapToScene(place)
@@ -334,7 +339,9 @@ class Hand:
         """The action has been attempted: whatever the hand still holds goes back."""
         given, self._given = self._given, None
         stage = self.table.stage
-        if given is not None and given.item is not None and stage.held is given.item and given.item in stage.items:
+        if given is None or given.item is None or stage.held is not given.item:
+            return
+        if given.item in stage.items or given.heap is not None:
             stage.held = None
             self._home(given)
 
@@ -349,6 +356,9 @@ class Hand:
     let_go = go_home
 
     def _home(self, held: Held) -> None:
+        if held.heap is not None and held.item is not None:
+            self.table.stage.put_back(held.item, held.heap)
+            return
         for item in (held.item, *(rider for rider, _ in held.riders)):
             if item is not None and item.scene() is not None:
                 self.table.stage.shift_to(item, item.pose)

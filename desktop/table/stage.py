@@ -92,6 +92,31 @@ class Stage(QObject):
         lasts = motion.RETURN / 1000 * self.motion.pace.speed
         self.motion.send(Flight(item, start, pose, now, lasts, back=True))
 
+    # -- one of a heap -------------------------------------------------------------------------------------------------
+
+    def take_one(self, heap: PieceItem) -> PieceItem:
+        """One piece of a heap, for the hand to carry; the heap shows one less."""
+        placed = heap.placed
+        assert placed.count is not None
+        if placed.count > 0:
+            self.dress(heap, replace(placed, count=placed.count - 1))
+        return self._new(replace(placed, face=placed.one, count=None), heap.pose)
+
+    def put_back(self, one: PieceItem, heap: PieceItem) -> None:
+        """A piece that was taken from a heap glides back into it."""
+
+        def join() -> None:
+            self._remove(one)
+            if heap in self.items:
+                self.dress(heap, heap.placed)
+
+        if self.motion.pace.speed <= 0 or self.motion.pace.reduced:
+            join()
+            return
+        self._leaving.add(one)
+        lasts = motion.RETURN / 1000 * self.motion.pace.speed
+        self.motion.send(Flight(one, one.shown, one.pose, self.motion.clock(), lasts, landed=join, back=True))
+
     # -- showing -----------------------------------------------------------------------------------------------------
 
     def lay(self, view: Any) -> None:
@@ -164,6 +189,7 @@ class Stage(QObject):
         new = list(self.board.placements(self.scene, view))
         old = self.placements()
         held = self.items.index(self.held) if self.held in self.items else None
+        loose = self.held if held is None else None  # one of a heap, in the hand
         pairing = pair(old, new, held)
         crowd = Counter(placed.spot.zone for placed in new)
         goals = [self.home(placed, crowd[placed.spot.zone]) for placed in new]
@@ -180,7 +206,14 @@ class Stage(QObject):
                 flights.append(flight)
                 fed[heap] = flight
         for goal, heap in pairing.out.items():
-            items[goal] = self._come_out(new[goal], self.items[heap].pose, goals[goal], animate, goal, flights)
+            start = self.items[heap].pose
+            if loose is not None and loose.placed.spot == self.items[heap].placed.spot:
+                start = replace(loose.shown, scale=goals[goal].scale)
+                self._remove(loose)
+                loose = None
+            items[goal] = self._come_out(new[goal], start, goals[goal], animate, goal, flights)
+        if loose is not None:
+            self._remove(loose)
         for goal in pairing.fresh:
             items[goal] = self._appear(new[goal], goals[goal], animate, goal, flights)
         for one in pairing.gone:

@@ -28,7 +28,8 @@ class Spot:
 class Placed:
     """A piece on the table. `kind`: what can stand for each other; `face`: how it looks there; `count`: a heap, drawn as
     one piece with a number (ENDLESS: a bank); `turn`: quarter turns; `name`: a piece with an identity; `rides`: the
-    name of the piece it goes along with in the hand."""
+    name of the piece it goes along with in the hand; `one`: the face of a single piece of a heap, which the hand carries
+    off while the heap stays ("": the heap itself is carried)."""
 
     kind: str
     spot: Spot
@@ -37,6 +38,7 @@ class Placed:
     turn: int = 0
     name: str = ""
     rides: str = ""
+    one: str = ""
 
 
 @dataclass(frozen=True, slots=True)

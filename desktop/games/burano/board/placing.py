@@ -17,8 +17,10 @@ WORKERS = "workers"
 
 def cube(colour: Colour, spot: Spot, count: int | None = None) -> Placed:
     """A cube, or a heap of them."""
-    face = f"{'cube' if count is None else 'supply'}.{NAMES[colour]}"
-    return Placed(f"cube.{NAMES[colour]}", spot, face, count)
+    single = f"cube.{NAMES[colour]}"
+    if count is None:
+        return Placed(single, spot, single)
+    return Placed(single, spot, f"supply.{NAMES[colour]}", count, one=single)
 
 
 def placements(view: Burano, near: int) -> Iterable[Placed]:

@@ -121,8 +121,9 @@ class PagodaBoard:
     def placements(self, scene: Scene, view: Pagodas) -> Iterable[Placed]:
         for colour in COLOURS:
             yield Placed(
-                f"column.{colour}", Spot(f"columns.{NAMES[colour]}"), f"supply.{NAMES[colour]}", view.columns[colour]
-            )
+                f"column.{colour}", Spot(f"columns.{NAMES[colour]}"), f"supply.{NAMES[colour]}", view.columns[colour],
+                one=f"column.{NAMES[colour]}",
+            )  # fmt: skip
         for tile in view.tiles:
             yield _tile(tile, "tiles", tile.colour * 5 + tile.spots, "flat")
         for index, site in enumerate(view.sites):
