@@ -41,6 +41,9 @@ def lay_out(built: Path, root: Path) -> None:
     """Put program, menu entry, icons, file type and description under `root` as they lie under /."""
     home = root / "usr" / "lib" / NAME
     shutil.copytree(built, home, symlinks=True)
+    for file in (home / "_internal").rglob("*"):  # libraries are loaded, not started
+        if file.is_file() and not file.is_symlink():
+            file.chmod(0o644)
     link = root / "usr" / "bin" / NAME
     link.parent.mkdir(parents=True)
     link.symlink_to(f"../lib/{NAME}/{NAME}")

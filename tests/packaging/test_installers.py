@@ -44,6 +44,7 @@ def built(tmp_path: Path) -> Path:
     program.chmod(0o755)
     (folder / "_internal" / "圖 片" / "a$b.txt").write_text("x", encoding="utf-8")
     (folder / "_internal" / "library.so.6").write_text("x", encoding="utf-8")
+    (folder / "_internal" / "library.so.6").chmod(0o755)
     (folder / "_internal" / "library.so").symlink_to("library.so.6")
     return folder
 
@@ -57,7 +58,9 @@ def test_the_linux_layout_has_program_menu_entry_icons_and_file_type(built: Path
     link = root / "usr" / "bin" / "one-table"
     assert link.is_symlink()
     assert link.resolve() == root / "usr" / "lib" / "one-table" / "one-table"
-    assert (root / "usr/lib/one-table/_internal/library.so").is_symlink()
+    library = root / "usr/lib/one-table/_internal/library.so"
+    assert library.is_symlink()
+    assert library.stat().st_mode & 0o777 == 0o644
     for size in linux_package.ICON_SIZES:
         assert (root / f"usr/share/icons/hicolor/{size}x{size}/apps/one-table.png").stat().st_size > 100
     assert "MIT License" in (root / "usr/share/doc/one-table/copyright").read_text(encoding="utf-8")
@@ -122,7 +125,7 @@ def test_an_appimage_says_what_it_is_and_can_be_unpacked(app_image: Path, tmp_pa
         twin = inside / path.relative_to(built)
         assert path.is_symlink() == twin.is_symlink()
         assert path.is_dir() or path.read_bytes() == twin.read_bytes()
-        assert os.access(path, os.X_OK) == os.access(twin, os.X_OK)
+        assert path.name != "one-table" or os.access(twin, os.X_OK)
 
 
 def test_the_menu_entry_names_the_program_in_both_languages_and_opens_matches():
