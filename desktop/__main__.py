@@ -15,7 +15,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return window()
     from desktop.command_line import commands, parser
 
-    if words[0] in ("games", "simulate", "replay", "shots", "bench", "selftest"):
+    if words[0] in ("games", "simulate", "replay", "shots", "bench", "soak", "selftest"):
         return _command(commands().parse_args(words))
     return window(**vars(parser().parse_args(words)))
 
@@ -57,6 +57,10 @@ def _command(asked: Any) -> int:
             from desktop.commands.selftest import run as selftest
 
             return selftest(asked.part)
+        if asked.command == "soak":
+            from desktop.commands.soak import run as soak
+
+            return soak(asked.matches, asked.seed, asked.only)
         from desktop.commands.bench import run as bench
 
         return bench(asked.json, asked.only)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
@@ -16,8 +16,9 @@ SMALLEST, LARGEST = 1.0, 1.5
 _scale = 1.0
 
 
+@cache
 def load() -> list[str]:
-    """Give the bundled fonts to Qt. The names of files that could not be read; the program starts without them too."""
+    """Give the bundled fonts to Qt, once. The names of files that could not be read; the program starts without them too."""
     files = sorted(asset("fonts").glob("*.ttf"))
     return [file.name for file in files if QFontDatabase.addApplicationFont(str(file)) < 0]
 

@@ -9,6 +9,7 @@ import argparse
 import json
 import os
 import random
+import select
 import signal
 import tempfile
 import time
@@ -31,6 +32,7 @@ from desktop.store.saves import Opened
 from desktop.store.store import Store
 
 LONGEST = 2.0  # seconds that a window lives, from its first move on, or from its start
+PATIENCE = 60.0  # seconds until the first move
 PLAYING = 0.85  # so many windows come to play
 PLAYERS: tuple[Player, ...] = ("easy", "random", "easy")
 COLOURS = ("red", "blue", "green")
@@ -74,7 +76,10 @@ class Kills:
             os.close(reading)
             _live(self.home, writing)
         os.close(writing)
-        said = os.read(reading, 1 << 16) if self.chance.random() < PLAYING else b""  # the first move, however slow
+        waits = self.chance.random() < PLAYING  # for the first move, however slow
+        if waits and not select.select([reading], [], [], PATIENCE)[0]:
+            self.found["windows in which nothing moved"] += 1
+        said = os.read(reading, 1 << 16) if select.select([reading], [], [], 0)[0] else b""
         time.sleep(self.chance.uniform(0.0, LONGEST))
         os.kill(pid, signal.SIGKILL)
         _, status = os.waitpid(pid, 0)
@@ -83,6 +88,7 @@ class Kills:
         os.close(reading)
         assert os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL, said.decode()
         self.slots.hear(said)
+        assert not self.found["windows in which nothing moved"], said.decode()
         self.found["kills"] += 1
         self.found["while playing"] += b"done" in said
         self.found["moves"] += said.count(b"done")

@@ -193,3 +193,16 @@ def test_a_real_process_leaves_what_the_next_start_needs(home: Path, how: str, c
     (last,) = found
     assert last.place.page == "table" and last.place.game == "pagoda" and last.place.position.startswith("OT1.pagoda.")
     assert ("Segmentation fault" in last.fatal) == (how == "segfault")
+
+
+def test_a_match_that_was_over_when_the_program_ended_is_counted_at_the_next_start(
+    shell: Shell, played: Played, qtbot: Any
+) -> None:
+    match = played(3)
+    assert match.finished
+    slot = shell.store.saves.slot(match)
+    slot.save(match)
+    shell.resume(slot.path)
+    qtbot.waitUntil(lambda: shell.now == "match_end", timeout=10_000)
+    assert [record.id for record in shell.store.records.all] == [slot.name]
+    assert shell.store.saves.matches() == []

@@ -169,8 +169,8 @@ class TablePage(QWidget):
     def begin(self) -> None:
         """Show the table and ask."""
         self.table.set_zoom(self.store.settings.zoom.get(self.game_id, 1.0))
-        self.controller.begin()
         self._stepped()
+        self.controller.begin()  # also says when the match is over: one that was left at that moment ends now
         if not self.controller.veiled:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
