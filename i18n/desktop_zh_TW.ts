@@ -12286,7 +12286,7 @@ an answer: what to do with the card</extracomment>
     <message>
         <source>Skip</source>
         <extracomment>button of a quiz: leave this question out</extracomment>
-        <translation>跳過</translation>
+        <translation>略過</translation>
     </message>
     <message>
         <source>Yes</source>

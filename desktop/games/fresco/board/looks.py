@@ -171,20 +171,21 @@ def _portrait(box: Box, id: str, k: float) -> Look:
             parts.append(("church", f"×{card.each}"))
         if card.thalers:
             parts.append(("coins", str(card.thalers)))
-        y = frame.center().y() - (frame.height() * 0.2 if card.paints else 0)
+        y = frame.center().y() + frame.height() * (-0.1 if card.paints else 0.12)
         for i, (glyph_name, words) in enumerate(parts):
             x = frame.center().x() + (i - (len(parts) - 1) / 2) * frame.width() * 0.5
             if glyph_name:
-                draw_icon(p, glyph_name, x - frame.width() * 0.12, y, frame.height() * 0.42, "#F4D58B")
-                x += frame.width() * 0.14
+                apart = frame.width() * (0.19 if len(parts) == 1 and not card.paints else 0.13)
+                draw_icon(p, glyph_name, x - apart, y, frame.height() * 0.42, "#F4D58B")
+                x += apart
             text(p, QRectF(x - 24, y - 14, 48, 28), words, max(9.0, 17 * k), 700, "#FFF3DC", CENTRE, display=True)
         for i, letter in enumerate(card.paints):
             n = len(card.paints)
-            blot_y = frame.center().y() + (frame.height() * 0.24 if parts else 0)
+            blot_y = frame.center().y() + frame.height() * (0.3 if parts else 0.1)
             draw_blot(p, of(letter)[0], frame.center().x() + (i - (n - 1) / 2) * 20 * k, blot_y, 9 * k, i)
         text(p, QRectF(frame.left() + 2, frame.top(), 16 * k, 16 * k), id[1], max(7.5, 10 * k), 700, "#F4D58B", CENTRE)
-        size = max(9.0, 15 * k)
-        corner = QPointF(frame.right() - size * 0.7, frame.top() + size * 0.65)
+        size = 15 * k if k >= 1 else 8.0
+        corner = QPointF(frame.right() - size * 0.9, frame.top() + size * 0.65)
         if card.lasting:
             _draw_endless(p, corner, size * 0.5, "#F4D58B")
         else:
