@@ -102,6 +102,7 @@ class GuidedPage(TablePage):
         self.table.refused.connect(lambda *_: self.coaching.refused())
         self.card.pressed.connect(self._card_pressed)
         self.card.chosen.connect(self._turn_chosen)
+        self.table.buttons_changed.connect(self._put_aside)
         self.why.closed.connect(lambda: self.controller.pause(False))
 
     def begin(self) -> None:
@@ -213,6 +214,11 @@ class GuidedPage(TablePage):
             if path is not None and said.form.sign is not None:
                 words = self._telling.filled(said.form.sign, said.moment.values)
                 self._sign(said, words, path.boundingRect())
+
+    def _put_aside(self) -> None:
+        """A die is kept, or taken back: its ring goes or comes."""
+        if self._looked[1] is self.match.state:
+            self._light()
 
     def _sign(self, said: Said, words: str, rect: QRectF) -> None:
         name = ("sign", said.counted, said.moment.at)

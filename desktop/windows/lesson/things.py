@@ -14,12 +14,14 @@ from desktop.table.vocabulary import Gesture, Grip, Mark, Press, Tap
 
 
 def outline(table: Table, kit: Kit, name: str, state: Any, order: Sequence[str]) -> QPainterPath | None:
-    """The outline of a thing that a lesson names; None when it does not lie there."""
+    """The outline of a thing that a lesson names; None when it does not lie there, or was put aside (a die that is kept)."""
     zone, face = kit.place_of(name, state, order)
     if face:
         for item in table.stage.items:
-            if item.placed.spot.zone == zone and face in (item.placed.face, item.placed.name):
-                return item.outline()
+            spot = item.placed.spot
+            if spot.zone == zone and face in (item.placed.face, item.placed.name):
+                aside = any((grip.zone, grip.index) == (zone, spot.index) for grip in table.hand.marked)
+                return None if aside else item.outline()
         found = table.keys.path_of(Tap(Grip(zone, face)))
         if found is not None:
             return found

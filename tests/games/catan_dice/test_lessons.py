@@ -157,6 +157,8 @@ def test_dice_are_touched_to_be_kept_and_the_others_thrown(opened: Callable[...,
     hand = Play(page)
     for die in (0, 2):
         hand.click(hand.piece("tray", index=die))
+    lit = {name[1] for name in page.table.marks.names() if isinstance(name, tuple) and name[0] == "lit"}
+    assert lit == {"die.6"}, "what is kept is lit no more"
     hand.press("reroll")  # the second ore would be thrown too
     assert page.coach.at == 1 and "touch these three" in page.card.sentence.text()
     hand.click(hand.piece("tray", index=5))  # what was kept is kept still
