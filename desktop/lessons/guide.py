@@ -360,7 +360,6 @@ class Coaching:
             found.append(Said(prompt, form, moment))
         pages = [said for said in found if said.prompt.page]
         self.said = pages[:1] or found
-        self._refused = False
         return self.said
 
     def turned(self) -> None:
@@ -380,7 +379,7 @@ class Coaching:
                 if (step, counted) not in self._counted:
                     self._counted.add((step, counted))
                     self.counts[counted] = self.counts.get(counted, 0) + 1
-        self.said = []
+        self.said, self._refused = [], False
 
     def turn_over(self) -> bool:
         """A turn of the learner is over; whether that was calm enough to drop by one form all prompts that were done right

@@ -282,6 +282,7 @@ def test_a_refused_decision_does_not_count(table):
     coaching = Coaching(table)
     coaching.look([WALK])
     coaching.refused()
+    coaching.look([WALK])  # said once more in the same decision: less or more help was asked for
     coaching.acted(0)
     assert coaching.counts == {}
     coaching.look([WALK])

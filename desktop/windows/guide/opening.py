@@ -10,7 +10,6 @@ from desktop import games
 from desktop.engine.match import Match
 from desktop.lessons import guide
 from desktop.windows import seating
-from desktop.windows.guide.page import fresh
 from desktop.windows.overlay import Answer
 
 if TYPE_CHECKING:
@@ -42,6 +41,8 @@ def left_open(store: Store, game: str) -> OpenMatch | None:
 
 def open_guided(shell: Shell, game: str) -> None:
     """Go on with the learner's guided match, or begin one."""
+    from desktop.windows.guide.page import fresh  # a list of lessons need not load the table
+
     entry = left_open(shell.store, game)
     if entry is not None:
         shell.resume(entry.path)
@@ -51,6 +52,7 @@ def open_guided(shell: Shell, game: str) -> None:
 
 def open_another(shell: Shell, match: Match) -> None:
     """The same with other chance; a match that is under way is given up first, when the learner says so."""
+    from desktop.windows.guide.page import fresh
 
     def begin() -> None:
         page = shell.table

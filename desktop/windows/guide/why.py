@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look import fonts, theme
 from desktop.look.widgets.buttons import PlainButton
 from desktop.look.widgets.paper_panel import PaperPanel
+from desktop.look.widgets.plain_label import PlainLabel
 from desktop.look.widgets.seat_disc import SeatDisc
 
 WIDE = 430  # logical pixels at 100 % text
@@ -34,7 +35,7 @@ class WhyPanel(PaperPanel):
     def __init__(self, parent: QWidget, below: QWidget) -> None:
         super().__init__(parent, radius=14, padding=12)
         self._below = below
-        self.head, self.note = QLabel(self), QLabel(self)
+        self.head, self.note = PlainLabel(parent=self), PlainLabel(parent=self)
         self.note.setWordWrap(True)
         self.rows: list[Reasoned] = []
         self._list = QWidget()
@@ -140,7 +141,7 @@ class _Row(QWidget):
         words.setSpacing(1)
         for said, size, weight, ink in ((row.move, 14, 700, now.ink), (row.reason, 14, 400, now.ink)):
             if said:
-                label = QLabel(said, self)
+                label = PlainLabel(said, self)
                 label.setTextFormat(Qt.TextFormat.PlainText)
                 label.setWordWrap(True)
                 label.setFont(fonts.body(fonts.scaled(size), weight))
