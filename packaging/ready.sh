@@ -127,7 +127,7 @@ fi
 groups=--no-dev
 case "$purpose" in
   test | lint | bench) groups= ;;
-  bundle | installers) groups="--group bundle" ;;
+  bundle | installers) groups="--no-dev --group bundle" ;;
 esac
 # an environment that is there keeps its Python; --inexact: what a developer added to it stays
 if [ -d .venv ]; then
