@@ -108,7 +108,7 @@ def test_installers_need_what_an_appimage_is_made_with(machine: Machine):
     assert answer.returncode == 0, answer.stderr
     installed = machine.done.split("apt-get -q install")[-1]
     assert "squashfs-tools" in installed and "desktop-file-utils" in installed
-    assert set(re.findall(r"\S+-dev\b", installed)) <= set(linux_package.APP_IMAGE_TOOLS.split())
+    assert set(re.findall(r"\blib\S+-dev\b", installed)) <= set(linux_package.APP_IMAGE_TOOLS.split())
     assert "--group bundle" in machine.done
 
 
