@@ -347,3 +347,24 @@ def test_a_card_has_room_for_its_words(opened, shell, size, scale):
         assert needed <= 5.5 * label.fontMetrics().lineSpacing()
     finally:
         theme.set_text_scale(1.0)
+
+
+def test_of_pieces_that_are_alike_one_in_sight_is_lit(opened):
+    page = opened("01_column", game="pagoda")
+    ring = page._path("column.6.R")
+    pieces = page.table.stage.items
+    lit = next(i for i, piece in enumerate(pieces) if piece.outline() == ring)
+    middle = ring.boundingRect().center()
+    assert not any(over.outline().contains(middle) for over in pieces[lit + 1 :])
+
+
+@pytest.mark.parametrize(("name", "at"), [("03_turn", 3), ("10_bowl_buddha", 0), ("11_dragon", 0)])
+def test_what_is_read_at_every_step_stays_in_sight(opened, qtbot, name, at):
+    page = opened(name, at, "pagoda")
+    qtbot.waitUntil(lambda: page.standing.found)
+    rect = page.standing.rect
+    assert rect is not None
+    for thing in page.kit.CONSULTED:
+        (lies,) = page._pixels([page._path(thing)])
+        share = 0.1 if thing.startswith("site") else 0.0  # the sky over a site
+        assert covered(rect, [lies]) <= share * lies.width() * lies.height(), thing

@@ -64,3 +64,10 @@ def test_the_answer_that_is_not_lit_stays_free_but_the_card_neither_stands_by_it
     assert found == best_place(SIZE, [], [], ROOM) and not covered(found, [answer])
     beside = best_place(SIZE, [answer], [], ROOM)
     assert tip(beside, [answer]) is not None and tip(beside, []) is None
+
+
+def test_a_place_that_is_named_often_counts_once():
+    sky, cards = QRectF(0, 0, 1000, 170), QRectF(0, 160, 1000, 540)
+    found = best_place(SIZE, [], [*[sky] * 40, cards], QRectF(0, 0, 1000, 320))
+    once = best_place(SIZE, [], [sky, cards], QRectF(0, 0, 1000, 320))
+    assert found == once

@@ -132,7 +132,9 @@ def best_place(
     lit: Sequence[QRectF] | None = None,
 ) -> QRectF:
     """The first place that covers nothing: right of a lit piece (None: of what must be seen), left, below, above, the
-    corners, anywhere; else the one that covers least, and what must be seen counts far more."""
+    corners, anywhere; else the one that covers least, and what must be seen counts far more. A place that is named again
+    and again (a site on which ten cards could build) counts once."""
+    must, should = _once(must), _once(should)
     best, least = QRectF(room.topLeft(), size.toSizeF()), float("inf")
     for rect in _places(size, must if lit is None else lit, room):
         cost = covered(rect, must) * 1000 + covered(rect, should)
@@ -141,6 +143,10 @@ def best_place(
         if not cost:
             break
     return best
+
+
+def _once(rects: Sequence[QRectF]) -> list[QRectF]:
+    return list({rect.getRect(): rect for rect in rects}.values())
 
 
 def _places(size: QSize, lit: Sequence[QRectF], room: QRectF) -> Iterator[QRectF]:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.lessons.scenes import Kit
 from desktop.table.outlines import zone_path
+from desktop.table.pieces import PieceItem
 from desktop.table.table import Table
 from desktop.table.vocabulary import Gesture, Grip, Mark, Press, Tap
 
@@ -17,15 +18,26 @@ def outline(table: Table, kit: Kit, name: str, state: Any, order: Sequence[str])
     """The outline of a thing that a lesson names; None when it does not lie there, or was put aside (a die that is kept)."""
     zone, face = kit.place_of(name, state, order)
     if face:
-        for item in table.stage.items:
-            spot = item.placed.spot
-            if spot.zone == zone and face in (item.placed.face, item.placed.name):
-                aside = any((grip.zone, grip.index) == (zone, spot.index) for grip in table.hand.marked)
-                return None if aside else item.outline()
+        pieces = table.stage.items
+        called = [i for i, one in enumerate(pieces) if one.placed.spot.zone == zone and face in _names(one)]
+        if called:
+            item = pieces[next((i for i in called if not _hidden(pieces, i)), called[0])]
+            aside = any((grip.zone, grip.index) == (zone, item.placed.spot.index) for grip in table.hand.marked)
+            return None if aside else item.outline()
         found = table.keys.path_of(Tap(Grip(zone, face)))
         if found is not None:
             return found
     return zone_path(table.stage.zones[zone]) if zone in table.stage.zones else None
+
+
+def _names(piece: PieceItem) -> tuple[str, str]:
+    return piece.placed.face, piece.placed.name
+
+
+def _hidden(pieces: Sequence[PieceItem], at: int) -> bool:
+    """Whether something that lies over a piece covers its middle: a column behind others in a pagoda."""
+    middle = pieces[at].outline().boundingRect().center()
+    return any(other.outline().contains(middle) for other in pieces[at + 1 :])
 
 
 def happens(table: Table, gesture: Gesture) -> QPainterPath | None:
