@@ -6455,14 +6455,14 @@ button: do not close it yet</extracomment>
         </translation>
     </message>
     <message>
-        <source>Blend two paints, or leave</source>
+        <source>Blend two paints, or pass</source>
         <extracomment>prompt</extracomment>
-        <translation>調配兩個顏料，或離開</translation>
+        <translation>調配兩個顏料，或跳過</translation>
     </message>
     <message>
-        <source>Blend, fulfil a request, or leave</source>
+        <source>Blend, fulfil a request, or pass</source>
         <extracomment>prompt</extracomment>
-        <translation>調配、完成任務，或離開</translation>
+        <translation>調配、完成任務，或跳過</translation>
     </message>
     <message>
         <source>Buy at one stall, close one, or pass</source>
@@ -6517,14 +6517,14 @@ button: do not close it yet</extracomment>
         </translation>
     </message>
     <message>
-        <source>Leave the workshop</source>
-        <extracomment>prompt</extracomment>
-        <translation>離開工坊</translation>
-    </message>
-    <message>
         <source>Move Leonardo to the tile he restores</source>
         <extracomment>prompt</extracomment>
         <translation>移動達文西到要修復的壁畫</translation>
+    </message>
+    <message>
+        <source>No blend is left: pass</source>
+        <extracomment>prompt</extracomment>
+        <translation>調配次數用完，跳過</translation>
     </message>
     <message numerus="yes">
         <source>Place %n more assistant(s)</source>
@@ -6539,9 +6539,9 @@ button: do not close it yet</extracomment>
         <translation>主教走了，接著修復一塊壁畫</translation>
     </message>
     <message>
-        <source>Restore a tile or the altar, or leave</source>
+        <source>Restore a tile or the altar, or pass</source>
         <extracomment>prompt</extracomment>
-        <translation>修復壁畫或祭壇，或離開</translation>
+        <translation>修復壁畫或祭壇，或跳過</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -9391,6 +9391,10 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
     <message>
         <source>Discard one card of your hand</source>
         <translation>從手牌棄 1 張</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>結束回合</translation>
     </message>
     <message>
         <source>Fill up your {good}, or skip</source>

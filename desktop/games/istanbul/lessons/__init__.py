@@ -4,7 +4,7 @@ are the files beside this one; `desktop/lessons` reads and runs them."""
 from desktop.games.istanbul.lessons.amounts import amounts
 from desktop.games.istanbul.lessons.chance import fallen
 from desktop.games.istanbul.lessons.laying import COLOURS, position, seats
-from desktop.games.istanbul.lessons.lights import place_of
+from desktop.games.istanbul.lessons.lights import CONSULTED, place_of
 from desktop.games.istanbul.lessons.speech import action, said
 
-__all__ = ["COLOURS", "action", "amounts", "fallen", "place_of", "position", "said", "seats"]
+__all__ = ["COLOURS", "CONSULTED", "action", "amounts", "fallen", "place_of", "position", "said", "seats"]

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.istanbul.pieces import Good
+from desktop.games.istanbul.pieces import Good, Place
 from desktop.games.istanbul.state import Bazaar
 
+# what every step is read from: the bazaar, goods, money and one's cards
+CONSULTED = (
+    *(f"place.{int(place)}" for place in Place), *(f"track.{good.name.lower()}" for good in Good), "purse.me",
+    *(f"hand.{n}" for n in range(6)),
+)  # fmt: skip
 _FIXED = {
     "extension.next": "extensions", "pile.draw": "deck", "pile.discard": "discard", "hand.me": "hand", "die.1": "tray",
-    "die.2": "tray",
+    "die.2": "tray", "purse.me": "purse", "tray": "tray",
 }  # fmt: skip
 _TILES = {"red": Good.FABRIC, "green": Good.SPICE, "yellow": Good.FRUIT, "blue": Good.JEWELRY}
 
@@ -35,6 +40,9 @@ def place_of(name: str, state: Bazaar, order: Sequence[str]) -> tuple[str, str]:
             return f"rubies.{place}", ""
         case "price", [place]:
             return f"place.{place}", ""
+        case "hand", [n]:  # a card of one's own, as far as there are any: the room of the hand is free without them
+            held = state.players[order.index("me")].hand
+            return ("hand", f"card.{held[int(n)]}") if int(n) < len(held) else ("", "")
         case "tile", [colour]:
             return "tiles", f"tile.{int(_TILES[colour])}.0"
         case "card", [card]:

@@ -100,7 +100,7 @@ class IstanbulPrompts(QObject):
             return self.tr("Meet the governor, or end your turn")
         if smuggler:
             return self.tr("Meet the smuggler, or end your turn")
-        return self.tr("Play a card, or end your turn")
+        return self.tr("Play a card, or end your turn") if view.players[frame.seat].hand else self.tr("End your turn")
 
     def _place(self, view: Bazaar, place: Place) -> str:
         if place in WAREHOUSE_OF:
