@@ -7578,11 +7578,6 @@ button: begin a guided match with other chance</extracomment>
         <translation>第 5 位助手</translation>
     </message>
     <message>
-        <source>Any one good</source>
-        <extracomment>On a bonus card, at most 22 letters or 12 Chinese characters</extracomment>
-        <translation>任選 1 個貨品</translation>
-    </message>
-    <message>
         <source>Bonus cards</source>
         <extracomment>Under the draw pile, before its number of cards</extracomment>
         <translation>獎勵卡</translation>
@@ -7609,15 +7604,8 @@ button: begin a guided match with other chance</extracomment>
     </message>
     <message>
         <source>Call one back</source>
-        <extracomment>On a bonus card, at most 22 letters or 12 Chinese characters
-----------
-Under the picture of the yellow mosque tile, very short</extracomment>
+        <extracomment>Under the picture of the yellow mosque tile, very short</extracomment>
         <translation>召回 1 位</translation>
-    </message>
-    <message>
-        <source>Dealer twice</source>
-        <extracomment>On a bonus card, at most 22 letters or 12 Chinese characters</extracomment>
-        <translation>珠寶商行兩次</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -7650,54 +7638,19 @@ Under the picture of the yellow mosque tile, very short</extracomment>
         <translation>喊一個數字</translation>
     </message>
     <message>
-        <source>Palace twice</source>
-        <extracomment>On a bonus card, at most 22 letters or 12 Chinese characters</extracomment>
-        <translation>皇宮兩次</translation>
-    </message>
-    <message>
-        <source>Post Office twice</source>
-        <extracomment>On a bonus card, at most 22 letters or 12 Chinese characters</extracomment>
-        <translation>郵局兩次</translation>
-    </message>
-    <message>
         <source>Rubies</source>
         <extracomment>On the wheelbarrow, beside its hollows for rubies</extracomment>
         <translation>紅寶石</translation>
     </message>
     <message>
-        <source>Send your kin</source>
+        <source>Send family out</source>
         <extracomment>Printed on a tile, very short: the family member acts elsewhere</extracomment>
-        <translation>派家人出去</translation>
-    </message>
-    <message>
-        <source>Small Market: any goods</source>
-        <extracomment>On a bonus card, at most 22 letters or 12 Chinese characters</extracomment>
-        <translation>小市場賣任意貨品</translation>
-    </message>
-    <message>
-        <source>Stay where you are</source>
-        <extracomment>On a bonus card, at most 22 letters or 12 Chinese characters</extracomment>
-        <translation>原地不動</translation>
-    </message>
-    <message>
-        <source>Take 5 Lira</source>
-        <extracomment>On a bonus card, at most 22 letters or 12 Chinese characters</extracomment>
-        <translation>獲得 5 元</translation>
+        <translation>派出家族成員</translation>
     </message>
     <message>
         <source>Turn a die</source>
         <extracomment>Under the picture of the red mosque tile, very short</extracomment>
         <translation>改一顆骰子</translation>
-    </message>
-    <message>
-        <source>Walk 3 or 4 places</source>
-        <extracomment>On a bonus card, at most 22 letters or 12 Chinese characters</extracomment>
-        <translation>走 3 或 4 格</translation>
-    </message>
-    <message>
-        <source>Your kin goes home</source>
-        <extracomment>On a bonus card, at most 22 letters or 12 Chinese characters</extracomment>
-        <translation>家人回警局</translation>
     </message>
     <message>
         <source>{n} Lira</source>
@@ -9394,6 +9347,7 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
     </message>
     <message>
         <source>End your turn</source>
+        <extracomment>what is asked at the end of a turn</extracomment>
         <translation>結束回合</translation>
     </message>
     <message>
@@ -10258,6 +10212,7 @@ what decided a tie: {a}: "3 cards", {b}: 2</extracomment>
     </message>
     <message>
         <source>Begin everything anew?</source>
+        <extracomment>question: all that was learned, of every game</extracomment>
         <translation>全部重新開始嗎？</translation>
     </message>
     <message>
@@ -12302,11 +12257,12 @@ an answer: what to do with the card</extracomment>
     <name>QuizPage</name>
     <message>
         <source>In fact, no.</source>
+        <extracomment>the learner's answer was wrong, said kindly: it is not allowed</extracomment>
         <translation>其實不行。</translation>
     </message>
     <message>
         <source>In fact, yes.</source>
-        <extracomment>the learner's answer was wrong, said kindly: it is allowed; it is not</extracomment>
+        <extracomment>the learner's answer was wrong, said kindly: it is allowed</extracomment>
         <translation>其實可以。</translation>
     </message>
     <message>
@@ -12337,11 +12293,12 @@ an answer: what to do with the card</extracomment>
     </message>
     <message>
         <source>Right: no.</source>
+        <extracomment>the learner's answer was right: it is not allowed</extracomment>
         <translation>答對了，不行。</translation>
     </message>
     <message>
         <source>Right: yes.</source>
-        <extracomment>the learner's answer was right: it is allowed; it is not</extracomment>
+        <extracomment>the learner's answer was right: it is allowed</extracomment>
         <translation>答對了，可以。</translation>
     </message>
     <message>
@@ -12368,6 +12325,7 @@ an answer: what to do with the card</extracomment>
     </message>
     <message>
         <source>No. {why}</source>
+        <extracomment>a short answer with its reason; {why} is a whole sentence</extracomment>
         <translation>不行。{why}</translation>
     </message>
     <message>
@@ -12897,6 +12855,7 @@ an answer: what to do with the card</extracomment>
     </message>
     <message>
         <source>New</source>
+        <extracomment>under a narrow box: the game has not been learned</extracomment>
         <translation>沒學過</translation>
     </message>
     <message>
@@ -12906,7 +12865,6 @@ an answer: what to do with the card</extracomment>
     </message>
     <message>
         <source>Not learned yet: begin here</source>
-        <extracomment>under a narrow box: the game has not been learned</extracomment>
         <translation>還沒學過，從這裡開始</translation>
     </message>
     <message>

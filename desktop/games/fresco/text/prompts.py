@@ -62,19 +62,19 @@ class FrescoPrompts(QObject):
                 return self.tr("Restore a tile after the bishop's step")
             case CathedralFrame():
                 #: prompt
-                return self.tr("Restore a tile or the altar, or leave")
+                return self.tr("Restore a tile or the altar, or pass")
             case StudioFrame():
                 #: prompt
                 return self.tr("Take a portrait, or paint for money")
             case WorkshopFrame(left=left, blends=blends):
                 if not left and not blends:
                     #: prompt
-                    return self.tr("Leave the workshop")
+                    return self.tr("No blend is left: pass")
                 if view.stacks and left and not view.mover.requested:
                     #: prompt
-                    return self.tr("Blend, fulfil a request, or leave")
+                    return self.tr("Blend, fulfil a request, or pass")
                 #: prompt
-                return self.tr("Blend two paints, or leave")
+                return self.tr("Blend two paints, or pass")
             case RequestFrame(given=given):
                 wanted = box(view).data.requests.tiles
                 return self.tr("Give %n tile(s) for the request", "prompt", wanted - len(given))
