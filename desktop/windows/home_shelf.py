@@ -197,7 +197,8 @@ class Shelf(QWidget):
 
             if not learned.begun(self.store, id):
                 #: under a narrow box: the game has not been learned
-                return Standing(self.tr("Not learned yet: begin here"), part=0.0, inviting=True, short=self.tr("New"))
+                short = self.tr("New")
+                return Standing(self.tr("Not learned yet: begin here"), part=0.0, inviting=True, short=short)
             done, all = learned.lessons(self.store, id)
             quiz = learned.quiz(self.store, id)
             if done < all:

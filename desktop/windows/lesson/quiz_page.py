@@ -142,10 +142,16 @@ class QuizPage(TablePage):
 
     def _heading(self, right: bool, allowed: bool) -> str:
         if right:
-            #: the learner's answer was right: it is allowed; it is not
-            return self.tr("Right: yes.") if allowed else self.tr("Right: no.")
-        #: the learner's answer was wrong, said kindly: it is allowed; it is not
-        return self.tr("In fact, yes.") if allowed else self.tr("In fact, no.")
+            #: the learner's answer was right: it is allowed
+            yes = self.tr("Right: yes.")
+            #: the learner's answer was right: it is not allowed
+            no = self.tr("Right: no.")
+        else:
+            #: the learner's answer was wrong, said kindly: it is allowed
+            yes = self.tr("In fact, yes.")
+            #: the learner's answer was wrong, said kindly: it is not allowed
+            no = self.tr("In fact, no.")
+        return yes if allowed else no
 
     def _asked(self, choices: list[Choice]) -> None:
         super()._asked(choices)

@@ -166,7 +166,9 @@ class QuizResult(QWidget):
         asked.setText(question.text.said(spoken))
         why: QLabel = label("soft", True)
         #: a short answer with its reason; {why} is a whole sentence
-        yes, no = self.tr("Yes. {why}"), self.tr("No. {why}")
+        yes = self.tr("Yes. {why}")
+        #: a short answer with its reason; {why} is a whole sentence
+        no = self.tr("No. {why}")
         why.setText((yes if question.answer else no).format(why=question.why.said(spoken)))
         text.addWidget(asked)
         text.addWidget(why)

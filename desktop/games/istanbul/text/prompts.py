@@ -100,7 +100,10 @@ class IstanbulPrompts(QObject):
             return self.tr("Meet the governor, or end your turn")
         if smuggler:
             return self.tr("Meet the smuggler, or end your turn")
-        return self.tr("Play a card, or end your turn") if view.players[frame.seat].hand else self.tr("End your turn")
+        if view.players[frame.seat].hand:
+            return self.tr("Play a card, or end your turn")
+        #: what is asked at the end of a turn
+        return self.tr("End your turn")
 
     def _place(self, view: Bazaar, place: Place) -> str:
         if place in WAREHOUSE_OF:
