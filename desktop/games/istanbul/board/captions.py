@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.istanbul.pieces import Card, Place
+from desktop.games.istanbul.text.names import IstanbulNames
 
 
 def place(place: Place) -> str:
@@ -52,7 +53,7 @@ def deed(place: Place) -> str:
             return QCoreApplication.translate("IstanbulBoard", "Call back all")
         case Place.POLICE:
             #: Printed on a tile, very short: the family member acts elsewhere
-            return QCoreApplication.translate("IstanbulBoard", "Send your kin")
+            return QCoreApplication.translate("IstanbulBoard", "Send family out")
         case Place.DEALER:
             #: Printed on a tile, very short
             return QCoreApplication.translate("IstanbulBoard", "Buy a ruby")
@@ -61,40 +62,8 @@ def deed(place: Place) -> str:
 
 
 def card(card: Card) -> str:
-    """What a bonus card does, two short lines at most."""
-    match card:
-        case Card.GAIN_GOOD:
-            #: On a bonus card, at most 22 letters or 12 Chinese characters
-            return QCoreApplication.translate("IstanbulBoard", "Any one good")
-        case Card.GAIN_LIRA:
-            #: On a bonus card, at most 22 letters or 12 Chinese characters
-            return QCoreApplication.translate("IstanbulBoard", "Take 5 Lira")
-        case Card.LONG_MOVE:
-            #: On a bonus card, at most 22 letters or 12 Chinese characters
-            return QCoreApplication.translate("IstanbulBoard", "Walk 3 or 4 places")
-        case Card.STAY:
-            #: On a bonus card, at most 22 letters or 12 Chinese characters
-            return QCoreApplication.translate("IstanbulBoard", "Stay where you are")
-        case Card.RECALL_ASSISTANT:
-            #: On a bonus card, at most 22 letters or 12 Chinese characters
-            return QCoreApplication.translate("IstanbulBoard", "Call one back")
-        case Card.FAMILY_TO_POLICE:
-            #: On a bonus card, at most 22 letters or 12 Chinese characters
-            return QCoreApplication.translate("IstanbulBoard", "Your kin goes home")
-        case Card.DOUBLE_POST:
-            #: On a bonus card, at most 22 letters or 12 Chinese characters
-            return QCoreApplication.translate("IstanbulBoard", "Post Office twice")
-        case Card.DOUBLE_PALACE:
-            #: On a bonus card, at most 22 letters or 12 Chinese characters
-            return QCoreApplication.translate("IstanbulBoard", "Palace twice")
-        case Card.DOUBLE_DEALER:
-            #: On a bonus card, at most 22 letters or 12 Chinese characters
-            return QCoreApplication.translate("IstanbulBoard", "Dealer twice")
-        case Card.MARKET_ANY:
-            #: On a bonus card, at most 22 letters or 12 Chinese characters
-            return QCoreApplication.translate("IstanbulBoard", "Small Market: any goods")
-        case Card.HIDDEN:
-            return ""
+    """The name on a bonus card, as lessons, rules and the moves list have it."""
+    return "" if card is Card.HIDDEN else IstanbulNames().card(card)
 
 
 def tile(good: int) -> str:

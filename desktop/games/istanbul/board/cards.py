@@ -58,7 +58,11 @@ def draw_bonus(p: QPainter, card: Card, words: str) -> None:
         return
     size = 12.5 if has_cjk(words) else 11.5
     box = QRectF(inner.left() + 4, inner.top() + 98, inner.width() - 8, inner.height() - 102)
-    lines, step = wrap(words, font_for(words, size, 600), box.width()), line_height(words, size)
+    lines = wrap(words, font_for(words, size, 600), box.width())
+    while len(lines) > 2 and size > 9:  # a long name, in smaller letters
+        size -= 0.5
+        lines = wrap(words, font_for(words, size, 600), box.width() + 4)
+    step = line_height(words, size)
     top = box.top() + max(0.0, (box.height() - len(lines) * step) / 2)
     for i, line in enumerate(lines):
         text(p, QRectF(box.left() - 6, top + i * step, box.width() + 12, step), line, size, 600, EARTH, CENTRE)

@@ -28,7 +28,7 @@ def moments(now: Now) -> Iterable[Moment]:
     match view.top:
         case MoveFrame():
             yield from _before_walking(now, view)
-        case AssistantFrame():
+        case AssistantFrame() if view.me.stack or view.me.merchant in view.me.out:
             yield Moment("assistant", lit=(_place(view.me.merchant),), deed=(a.Leave, a.PickUp, a.Decline))
         case ActionFrame(place=place):
             yield from _at(place, now)
@@ -69,8 +69,8 @@ def _numbered(place: Place) -> Callable[[Any], str]:
     return lambda words: words.names.numbered(place)
 
 
-def _asked(view: Bazaar, place: Place) -> Callable[[Any], str] | None:
-    """What a place asks for now, None when there is nothing left to ask for."""
+def _asked(view: Bazaar, place: Place) -> Value | None:
+    """What a place asks for now (a mosque: for either tile), None when there is nothing left to ask for."""
     if place is Place.DEALER and view.rubies[place]:
         price = dealer_price(view)
         return lambda words: words.names.lira(price)
@@ -78,9 +78,10 @@ def _asked(view: Bazaar, place: Place) -> Callable[[Any], str] | None:
         due, extra = palace_order(view)
         return lambda words: words.names.goods(due, [words.names.any_goods(extra)] if extra else [])
     wanted = [(good, view.stacks[good][0]) for good in MOSQUE_COLOURS.get(place, ()) if view.stacks[good]]
-    if not wanted:
-        return None
-    return lambda words: words.names.both([words.names.amount(good, n) for good, n in wanted])
+    each: list[Value] = [lambda words, good=good, n=n: words.names.amount(good, n) for good, n in wanted]
+    if len(each) < 2:
+        return each[0] if each else None
+    return Phrase("either", {"one": each[0], "other": each[1]})
 
 
 def _before_walking(now: Now, view: Bazaar) -> Iterator[Moment]:
@@ -167,7 +168,7 @@ def _met(now: Now) -> Iterator[Moment]:
         name, thing = who[0]
         lit = _place(now.view.me.merchant) if thing == "encounter" else thing
         deed = (a.Catch, a.MeetGovernor, a.MeetSmuggler, a.EndTurn)
-        yield Moment("encounter", {"who": name}, lit=(lit,), deed=deed)
+        yield Moment("encounter", {"who": name}, lit=(lit,), deed=deed, key=thing)
 
 
 def _cards(now: Now, view: Bazaar) -> Iterator[Moment]:
