@@ -28,10 +28,11 @@ FLAT = 1.05
 SIZES = ((1280, 800), (1024, 640), (1600, 1000), (820, 500))
 PLAYERS: tuple[Player, ...] = ("easy", "easy", "random", "easy", "easy")
 COLOURS = ("blue", "red", "green", "yellow", "white")
-NAMES = ("<b>Mei</b>", "阿公", "Ada & Co", "Noor", "{0}")
+NAMES = ("<b>Mei</b>", "\u963f\u516c", "Ada & Co", "Noor", "{0}")
 STILL = 60.0  # seconds without a move after which a match is stuck
 MOST = 6000  # moves
-EVERY = 12  # one move in so many brings something between
+EVERY = 20  # one move in so many brings something between
+WHILE_BOTS = 1500  # one look in so many, while bots think and pieces fly
 SAID_OFFSCREEN = ("This plugin does not support",)  # of every window, by the plugin without a screen
 
 
@@ -184,7 +185,7 @@ class Soak:
             return
         match = page.match
         if match.finished or match.to_move not in page.controller.persons or match.to_move != page.controller.viewer:
-            if self.chance.below(150) == 0:
+            if self.chance.below(WHILE_BOTS) == 0:
                 self._between(page)
             return
         bot = match.game.bot("easy", match.seed)

@@ -6,10 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QPushButton, QWidget
 
 from desktop.look import fonts, theme
 from desktop.look.colour import C
+from desktop.look.widgets.plain_label import PlainLabel
 from desktop.table.grasp import narrowed
 from desktop.table.pointing import Pointing
 from desktop.table.vocabulary import Choice, Words
@@ -64,7 +65,7 @@ class Chooser(QFrame):
             if widget is not None:
                 widget.deleteLater()
         self._buttons, self._keys = [], {}
-        question = QLabel(self._words.question(groups[0][0].action, field, self._view), self)
+        question = PlainLabel(self._words.question(groups[0][0].action, field, self._view), self)
         question.setFont(fonts.body(fonts.scaled(15), 700))
         self._layout.addWidget(question, 0, 0, 1, -1)
         answers = [self._words.value(group[0].action, field, self._view) for group in groups]

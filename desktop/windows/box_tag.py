@@ -13,6 +13,7 @@ from desktop.look.colour import JADE, C, round_pen
 from desktop.look.icons import draw_line_icon
 from desktop.look.widgets.buttons import PaintedButton, PlainButton, PrimaryButton
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import tip
 from desktop.look.words import LEFT, elide, engraved, font_for, text, text_width
 from desktop.windows.page import label
 
@@ -164,7 +165,7 @@ class BoxTag(Painted, QWidget):
         if now.short and text_width(words, 14 * k, 600) > room:
             words = now.short
         shown = elide(words, font_for(words, 14 * k, 600), room)
-        self.setToolTip(now.more or (now.words if shown != now.words else ""))
+        self.setToolTip(tip(now.more or (now.words if shown != now.words else "")))
         text(p, QRectF(x, y - 14 * k, 600, 28 * k), shown, 14 * k, 600, t.link if now.inviting else t.soft, LEFT)
 
 

@@ -16,6 +16,7 @@ from desktop.look import fonts, theme
 from desktop.look.chrome import seat_badge
 from desktop.look.colour import darker, lighter, vertical
 from desktop.look.surface import rounded
+from desktop.look.widgets.plain_label import tip
 from desktop.windows.dates import signed
 from desktop.windows.ranking import SOURCE_COLOURS, sources
 
@@ -114,10 +115,10 @@ class BreakdownTree(QTreeWidget):
     def _row(self, line: Line, words: Words, depth: int) -> QTreeWidgetItem:
         shown = ["–" if value is None else signed(value) for value in line.values]
         row = QTreeWidgetItem([words(line.source, line.params), *shown])
-        row.setToolTip(0, row.text(0))
+        row.setToolTip(0, tip(row.text(0)))
         for i, (value, own) in enumerate(zip(line.values, line.own, strict=True)):
             if value is not None:
-                row.setToolTip(i + 1, words(line.source, own))  # "4 roads"
+                row.setToolTip(i + 1, tip(words(line.source, own)))  # "4 roads"
         self._face(row, len(line.values), 700 if depth == 0 else 400, 18 if depth == 0 else 14)
         for part in line.parts:
             row.addChild(self._row(part, words, depth + 1))

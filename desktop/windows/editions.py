@@ -16,6 +16,7 @@ from desktop.faults import explained, known
 from desktop.look import fonts
 from desktop.look.widgets.buttons import PlainButton, PrimaryButton, QuietButton
 from desktop.look.widgets.paper_panel import PaperPanel
+from desktop.look.widgets.plain_label import tip
 from desktop.store.editions import OwnEdition
 from desktop.windows import shelf
 from desktop.windows.overlay import Answer
@@ -150,7 +151,7 @@ class EditionsPage(Page):
             value = msgspec.json.encode(getattr(table, field.name)).decode()
             ours = name in own or f"{name}.{field.name}" in own
             row = QTreeWidgetItem([field.name.replace("_", " "), value, self._source("reconstructed") if ours else ""])
-            row.setToolTip(1, value)
+            row.setToolTip(1, tip(value))
             top.addChild(row)
         if any(mark.split(".")[0] == name for mark in own) and name not in own:
             top.setText(2, self.tr("{source}, partly our own").format(source=self._source(table.source)))
@@ -265,7 +266,7 @@ class EditionsPage(Page):
             what, why = self._words(flaw)
             self.fault_head.setText(what)
             self.fault.setText(why)
-            self.fault_head.setToolTip(str(file or ""))
+            self.fault_head.setToolTip(tip(str(file or "")))
 
     def _words(self, flaw: Refusal) -> tuple[str, str]:
         if known(flaw.code) or self.game is None or not shelf.playable(self.game.id):

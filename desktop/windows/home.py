@@ -15,6 +15,7 @@ from desktop.look.surface import rounded
 from desktop.look.widgets.burnt_label import BurntLabel
 from desktop.look.widgets.buttons import PrimaryButton, QuietButton
 from desktop.look.widgets.paper_panel import PaperPanel
+from desktop.look.widgets.plain_label import unmarked
 from desktop.look.wood import draw_cube, draw_disc_stack
 from desktop.windows import dates, shelf
 from desktop.windows.home_shelf import Shelf
@@ -253,10 +254,13 @@ class HomePage(Page):
             title = shelf.title(entry.header.game)[0]
             names = dates.joined([seat.name for seat in entry.header.seats])
             when = dates.moment(entry.saved)
-            menu.addAction(dates.dotted([title, names, when]), lambda path=entry.path: self.shell.resume(path))
+            menu.addAction(
+                unmarked(dates.dotted([title, names, when])), lambda path=entry.path: self.shell.resume(path)
+            )
         for path in self.flawed[:6]:
             #: menu; {file} is a file's name
-            menu.addAction(self.tr("damaged: {file}").format(file=path.name), lambda path=path: self.shell.resume(path))
+            said = unmarked(self.tr("damaged: {file}").format(file=path.name))
+            menu.addAction(said, lambda path=path: self.shell.resume(path))
         menu.addSeparator()
         #: menu: delete the open match; {game} is a title
         menu.addAction(self.tr("Give up {game}…").format(game=self._title_of_open()), self._ask_to_give_up)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from desktop.engine.seats import NAME_LIMIT, tidy
+from desktop.look.widgets.plain_label import tip
 from desktop.windows import shelf
 from desktop.windows.overlay import Answer, Card
 from desktop.windows.pills import PillButton
@@ -46,7 +47,7 @@ class LearnerPill(PillButton):
         if name:
             #: read out; {name} is the learner's
             self.setAccessibleName(self.tr("Learner: {name}").format(name=name))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
 
     def menu(self) -> QMenu:
         """Everybody who is known here, and what else can be done."""
@@ -128,6 +129,7 @@ class LearnerPill(PillButton):
             #: question; {game} is a title
             title = self.tr("Begin {game} anew?").format(game=shelf.title(game)[0])
         else:
+            #: question: all that was learned, of every game
             title = self.tr("Begin everything anew?")
         if name:
             #: {name} is the learner's

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import games
 from desktop.engine.action import Refusal
@@ -19,6 +19,7 @@ from desktop.look.widgets.burnt_label import BurntLabel
 from desktop.look.widgets.buttons import PlainButton, PrimaryButton
 from desktop.look.widgets.painted import Painted
 from desktop.look.widgets.paper_panel import PaperPanel
+from desktop.look.widgets.plain_label import PlainLabel
 from desktop.look.widgets.segments import Segments
 from desktop.look.wood import draw_pawn
 from desktop.look.words import engraved, font_for, line_height, wrap
@@ -124,11 +125,11 @@ class Pawns(QWidget):
         p.end()
 
 
-class ResultWords(Painted, QLabel):
+class ResultWords(Painted, PlainLabel):
     """Who won, burnt into the wood, in as many lines as it takes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._size = 30.0
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

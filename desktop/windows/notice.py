@@ -13,6 +13,7 @@ from desktop.look.icons import draw_line_icon
 from desktop.look.surface import rounded
 from desktop.look.widgets.buttons import QuietButton
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import tip
 from desktop.windows.overlay import Answer
 from desktop.windows.page import label
 
@@ -118,7 +119,7 @@ class IconButton(Painted, QPushButton):
 
     def set_name(self, name: str) -> None:
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(tip(name))
 
     def sizeHint(self) -> QSize:
         side = round(fonts.scaled(max(self._size + 14, 30)))

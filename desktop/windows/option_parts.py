@@ -27,6 +27,7 @@ from desktop.look.icons import draw_line_icon
 from desktop.look.marks import halo
 from desktop.look.surface import rounded
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import tip
 from desktop.look.widgets.segments import Segments
 from desktop.look.widgets.switch import Switch
 from desktop.look.words import LEFT, elide, font_for, paragraph, paragraph_height, text
@@ -271,7 +272,7 @@ class ChoiceOption(OptionRow):
         if self.segments is not None:
             self.segments.set_labels(labels)
             for i, line in enumerate(lines or []):
-                self.segments.key(i).setToolTip(line)
+                self.segments.key(i).setToolTip(tip(line))
         if self.box is not None:
             now = self.box.currentIndex()
             self.box.clear()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QLayout, QScrollArea, QSizePolicy, QWidget
 
+from desktop.look.widgets.plain_label import PlainLabel, tip
 from desktop.look.widgets.wood_page import WoodPage
 
 if TYPE_CHECKING:
@@ -103,11 +104,11 @@ def _of_layout(layout: QLayout) -> list[QWidget]:
     return found
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """One line that is shortened where the room is narrow, and says all as a tooltip."""
 
     def __init__(self, role: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         if role:
             self.setProperty("role", role)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -115,7 +116,7 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         whole = self.text()
         shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, self.width())
-        self.setToolTip(whole if shown != whole else "")
+        self.setToolTip(tip(whole if shown != whole else ""))
         p = QPainter(self)
         p.setPen(self.palette().windowText().color())
         p.drawText(self.rect(), int(self.alignment()), shown)
@@ -124,7 +125,7 @@ class ElidedLabel(QLabel):
 
 def label(role: str = "", wraps: bool = False, parent: QWidget | None = None) -> QLabel:
     """Words on paper: role title, head, soft, note, error, or plain; `wraps` breaks lines instead of being cut."""
-    made = QLabel(parent)
+    made = PlainLabel(parent=parent)
     if role:
         made.setProperty("role", role)
     made.setWordWrap(wraps)

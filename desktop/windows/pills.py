@@ -12,6 +12,7 @@ from desktop.look.colour import JADE, C, mix
 from desktop.look.icons import draw_line_icon
 from desktop.look.surface import rounded
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import tip
 from desktop.look.words import CENTRE, LEFT, elide, font_for, text, text_width
 
 AROUND = 8
@@ -32,7 +33,7 @@ class PillButton(Painted, QPushButton):
     def set_words(self, words: str) -> None:
         self.setText(words)
         self.setAccessibleName(words)
-        self.setToolTip(words if self._bare else "")
+        self.setToolTip(tip(words if self._bare else ""))
         self.updateGeometry()
 
     def set_bare(self, bare: bool) -> None:

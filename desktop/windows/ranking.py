@@ -18,6 +18,7 @@ from desktop.look.icons import draw_icon
 from desktop.look.marks import halo
 from desktop.look.surface import rounded
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import tip
 from desktop.look.words import CENTRE, LEFT, RIGHT, elide, font_for, text, text_width
 from desktop.windows.dates import signed
 
@@ -70,7 +71,7 @@ class RankingRow(Painted, QWidget):
     def event(self, event) -> bool:
         if isinstance(event, QHelpEvent):
             found = next((words for box, words in self._boxes if box.contains(event.pos())), "")
-            QToolTip.showText(event.globalPos(), found, self)
+            QToolTip.showText(event.globalPos(), tip(found), self)
             return True
         return super().event(event)
 

@@ -22,6 +22,7 @@ from desktop.look import fonts, icons, theme
 from desktop.look.colour import GOLD, JADE, C, mix
 from desktop.look.surface import rounded
 from desktop.look.widgets.paper_panel import PaperPanel
+from desktop.look.widgets.plain_label import tip
 from desktop.look.words import LEFT, elide, font_for, text, text_width
 from desktop.windows import rulebook, shelf
 from desktop.windows.notice import IconButton
@@ -192,7 +193,7 @@ class RulesReader(PaperPanel):
         for chapter in self.text.book.chapters:
             words = f"{chapter.number}  {chapter.words}"
             item = QListWidgetItem(words)
-            item.setToolTip(chapter.words)
+            item.setToolTip(tip(chapter.words))
             self.contents.addItem(item)
             self.menu.addItem(words)
         self.key.setVisible(bool(self._own_marks()))
@@ -284,7 +285,7 @@ class RulesReader(PaperPanel):
         if game is not None and game.tables is not None and self.edition and mark not in self._own_marks():
             sentence = self.tr("In this match the number of your own edition holds.")
         self.note.sentence.setText(sentence)
-        self.note.setToolTip(mark)
+        self.note.setToolTip(tip(mark))
         self.note.show()
 
     # -- finding -----------------------------------------------------------------------------------------------------
@@ -300,7 +301,7 @@ class RulesReader(PaperPanel):
         for hit in self.hits[:200]:
             item = QListWidgetItem(hit.paragraph.text)
             item.setData(Qt.ItemDataRole.UserRole, hit)
-            item.setToolTip(hit.paragraph.text)
+            item.setToolTip(tip(hit.paragraph.text))
             self.list.addItem(item)
         self.list.setVisible(bool(self.hits))
         high = self.list.sizeHintForRow(0) if self.hits else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.look.colour import CORAL, GOLD, C, mix
@@ -12,6 +12,7 @@ from desktop.look.icons import draw_line_icon
 from desktop.look.surface import rounded
 from desktop.look.widgets.buttons import QuietButton
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import PlainLabel
 from desktop.windows.notice import IconButton
 from desktop.windows.page import label
 
@@ -58,7 +59,7 @@ class OwnNote(Painted, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.head, self.sentence = QLabel(), QLabel()
+        self.head, self.sentence = PlainLabel(), PlainLabel()
         for made in (self.head, self.sentence):
             made.setWordWrap(True)
         self.way, self.close_button = QuietButton(icon="pencil"), IconButton("x", 15)

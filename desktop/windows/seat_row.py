@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.engine.seats import COLOURS, LEVELS
 from desktop.look import fonts, theme
@@ -14,6 +14,7 @@ from desktop.look.controls import gilt
 from desktop.look.icons import draw_line_icon
 from desktop.look.surface import rounded
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import PlainLabel, tip
 from desktop.look.widgets.seat_disc import SeatDiscButton
 from desktop.look.widgets.segments import Segments
 from desktop.look.words import LEFT, text, text_width
@@ -136,7 +137,7 @@ class SeatRow(Painted, QWidget):
         self.chip = StartChip()
         self.remove = IconButton("x", 18)
         self.remove.clicked.connect(self.removed)
-        self.error = QLabel()
+        self.error = PlainLabel()
         self.error.setProperty("role", "error")
         self.error.setWordWrap(True)
         self.error.hide()
@@ -175,7 +176,7 @@ class SeatRow(Painted, QWidget):
         #: button, read out
         self.remove.set_name(self.tr("Remove seat {n}").format(n=number))
         self.grip.setAccessibleName(self.tr("Move seat {n} up or down").format(n=number))
-        self.grip.setToolTip(self.grip.accessibleName())
+        self.grip.setToolTip(tip(self.grip.accessibleName()))
         self._say_colour(number)
 
     def _say_colour(self, number: int) -> None:

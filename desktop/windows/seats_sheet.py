@@ -19,6 +19,7 @@ from desktop.look.icons import draw_line_icon
 from desktop.look.surface import rounded
 from desktop.look.widgets.painted import Painted
 from desktop.look.widgets.paper_panel import PaperPanel
+from desktop.look.widgets.plain_label import tip
 from desktop.look.widgets.segments import Segments
 from desktop.look.words import LEFT, text
 from desktop.windows import dates, seating
@@ -164,7 +165,7 @@ class SeatsSheet(PaperPanel):
         #: who begins: chance says
         self.beginner.set_labels([self.tr("Chance"), *(_short(name, len(names)) for name in names)])
         for i, name in enumerate(names):
-            self.beginner.key(i + 1).setToolTip(name)
+            self.beginner.key(i + 1).setToolTip(tip(name))
         self.beginner.set_index(0 if self.first is None else self.first + 1)
         self.beginner.setAccessibleName(self.who_begins.text())
         self._who.setVisible(many and self.game.starter is not None)

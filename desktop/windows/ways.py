@@ -12,6 +12,7 @@ from desktop.look.colour import C
 from desktop.look.icons import draw_line_icon
 from desktop.look.surface import rounded, soft_shadow
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import tip
 from desktop.look.words import LEFT, elide, font_for, text, text_width
 
 AROUND = 8
@@ -82,7 +83,7 @@ class WayButton(Painted, QPushButton):
             shown = elide(self._line, font_for(self._line, 14 * k, 600), room)
             soft = C("#FFE9DC") if self._primary else t.soft
             text(p, QRectF(x, box.top() + 51 * k, room, 26 * k), shown, 14 * k, 600, soft, LEFT)
-            self.setToolTip(self._line if shown != self._line else "")
+            self.setToolTip(tip(self._line if shown != self._line else ""))
         if self.ringed:
             focus_ring_on_wood(p, rounded(box.adjusted(-2, -2, 2, 2), 12))
         p.end()

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import fonts, theme
 from desktop.look.colour import C
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import PlainLabel, tip
 from desktop.look.words import elide, engraved, font_for, line_height, paragraph, wrap
 
 
-class BurntLabel(Painted, QLabel):
+class BurntLabel(Painted, PlainLabel):
     """A label; `size` is the designed height of its letters. Wraps when `wrapped`, else shortens and tells by tooltip."""
 
     def __init__(
@@ -58,7 +59,7 @@ class BurntLabel(Painted, QLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         cut = not self._wrapped and self.sizeHint().width() - 6 > self.width()
-        self.setToolTip(self.text() if cut else "")
+        self.setToolTip(tip(self.text() if cut else ""))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, t, box = self.brush(), theme.current(), QRectF(self.rect())

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import controls, fonts
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import PlainLabel
 from desktop.look.words import text_width
 
 SIDES, ABOVE, BELOW = 11, 4, 21  # how far its shadow reaches
 
 
-class KeyCap(Painted, QLabel):
+class KeyCap(Painted, PlainLabel):
     """A label; `size` is the designed height of its letters."""
 
     def __init__(self, words: str = "", size: float = 16, parent: QWidget | None = None) -> None:

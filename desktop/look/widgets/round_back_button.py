@@ -10,6 +10,7 @@ from desktop.look import theme
 from desktop.look.chrome import focus_ring, panel
 from desktop.look.icons import draw_line_icon
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import tip
 
 AROUND = 10
 
@@ -27,7 +28,7 @@ class RoundBackButton(Painted, QPushButton):
     def set_name(self, name: str) -> None:
         """Say it in another language."""
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(tip(name))
 
     def set_diameter(self, diameter: int) -> None:
         """46 on a wide page, 38 on a small one."""

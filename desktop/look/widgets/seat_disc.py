@@ -11,6 +11,7 @@ from desktop.look.chrome import focus_ring, seat_badge
 from desktop.look.icons import draw_line_icon
 from desktop.look.surface import rounded
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import tip
 
 
 class SeatDisc(Painted, QWidget):
@@ -50,14 +51,14 @@ class SeatDiscButton(Painted, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(tip(name))
         self.follow_theme()
 
     def set_seat(self, seat: str, name: str = "") -> None:
         """Another colour, and what to say of it."""
         self._seat = seat
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(tip(name))
         self.update()
 
     def set_radius(self, radius: float) -> None:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QGraphicsOpacityEffect,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -33,6 +32,7 @@ from desktop.look.controls import dots, gilt
 from desktop.look.surface import soft_shadow, texture
 from desktop.look.widgets.buttons import PlainButton, PrimaryButton, QuietButton
 from desktop.look.widgets.paper_panel import PaperPanel
+from desktop.look.widgets.plain_label import PlainLabel
 from desktop.look.wood import draw_meeple
 
 HIGH = 98  # room for two lines, so that the table keeps its size from step to step
@@ -56,8 +56,8 @@ class CoachCard(PaperPanel):
         super().__init__(parent, radius=12, padding=5)
         self._tip: QPointF | None = None
         self._done, self._total = 0, 0
-        self.where = QLabel(self)
-        self.sentence = QLabel(self)
+        self.where = PlainLabel(parent=self)
+        self.sentence = PlainLabel(parent=self)
         for words in (self.where, self.sentence):
             words.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)

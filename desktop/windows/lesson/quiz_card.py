@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look import fonts, theme
 from desktop.look.colour import GOLD, JADE, C
@@ -14,6 +14,7 @@ from desktop.look.icons import draw_line_icon
 from desktop.look.widgets.buttons import PlainButton, PrimaryButton, QuietButton
 from desktop.look.widgets.painted import Painted
 from desktop.look.widgets.paper_panel import PaperPanel
+from desktop.look.widgets.plain_label import PlainLabel, tip
 
 HIGH = 98  # room for the longest answer, so that the table keeps its size from question to question
 YES, NO, GO_ON, BACK, SKIP, RULE = "yes", "no", "go_on", "back", "skip", "rule"
@@ -61,7 +62,7 @@ class QuizCard(PaperPanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12, padding=5)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.where, self.question, self.verdict, self.reason = QLabel(), QLabel(), QLabel(), QLabel()
+        self.where, self.question, self.verdict, self.reason = PlainLabel(), PlainLabel(), PlainLabel(), PlainLabel()
         self.seal = Seal()
         for words in (self.where, self.question, self.verdict, self.reason):
             words.setTextFormat(Qt.TextFormat.PlainText)
@@ -193,7 +194,7 @@ class QuizCard(PaperPanel):
         #: tooltip of a button; {key} is a key of the keyboard
         by_key = self.tr("Key {key}")
         for name, key in ((YES, "Y"), (NO, "N")):
-            self.buttons[name].setToolTip(by_key.format(key=key))
+            self.buttons[name].setToolTip(tip(by_key.format(key=key)))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

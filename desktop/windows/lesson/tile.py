@@ -13,6 +13,7 @@ from desktop.look.icons import draw_line_icon
 from desktop.look.surface import rounded
 from desktop.look.widgets.learned_mark import State
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import tip
 from desktop.look.words import CENTRE, LEFT, elide, font_for, text
 
 HIGH, LOW = 56, 46  # with a second line, without
@@ -75,7 +76,7 @@ class LessonTile(Painted, QAbstractButton):
         left, room = x + 24 * k, box.right() - 10 * k - x - 24 * k
         title = elide(self.text(), font_for(self.text(), 16 * k, 700), room)
         note = elide(self._note, font_for(self._note, 13 * k, 600), room)
-        self.setToolTip(self.text() if title != self.text() else self._note if note != self._note else "")
+        self.setToolTip(tip(self.text() if title != self.text() else self._note if note != self._note else ""))
         if note:
             text(p, QRectF(left, y - 23 * k, room, 24 * k), title, 16 * k, 700, t.ink, LEFT)
             text(p, QRectF(left, y + 0 * k, room, 22 * k), note, 13 * k, 600, soft, LEFT)

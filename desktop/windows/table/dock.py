@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.look import fonts, theme
 from desktop.look.chrome import panel
 from desktop.look.icons import draw_line_icon
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import PlainLabel, tip
 
 WIDTH = 318  # logical pixels, with the shadow
 MOST = 420
@@ -23,8 +24,8 @@ class DockHead(Painted, QWidget):
         self._icon_name = icon
         row = QHBoxLayout(self)
         row.setContentsMargins(44, 12, 14, 2)
-        self.title = QLabel(self)
-        self.fact = QLabel(self)
+        self.title = PlainLabel(parent=self)
+        self.fact = PlainLabel(parent=self)
         self.hide_button = QToolButton(self)
         self.hide_button.setText("×")
         self.hide_button.setAutoRaise(True)
@@ -80,7 +81,7 @@ class Dock(QDockWidget):
         """Its title, and what its cross does."""
         self.setWindowTitle(title)
         self.head.title.setText(title)
-        self.head.hide_button.setToolTip(hide)
+        self.head.hide_button.setToolTip(tip(hide))
         self.head.hide_button.setAccessibleName(hide)
 
     def give_back(self) -> None:

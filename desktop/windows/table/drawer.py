@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.look import fonts, theme
 from desktop.look.chrome import panel
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import PlainLabel, tip
 from desktop.windows.table.dock import Dock
 from desktop.windows.table.top_bar import ToolButton
 
@@ -38,7 +39,7 @@ class Rail(QWidget):
     def name(self, titles: dict[str, str]) -> None:
         """Say what each icon opens."""
         for name, title in titles.items():
-            self.buttons[name].setToolTip(title)
+            self.buttons[name].setToolTip(tip(title))
             self.buttons[name].setAccessibleName(title)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -60,7 +61,7 @@ class Drawer(Painted, QWidget):
         self.dock: Dock | None = None
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(20, 14, 20, 20)
-        self._title = QLabel(self)
+        self._title = PlainLabel(parent=self)
         self._box.addWidget(self._title)
         self.hide()
         self.follow_theme()

@@ -33,6 +33,7 @@ from desktop.look import fonts, theme
 from desktop.look.colour import C
 from desktop.look.surface import rounded
 from desktop.look.symbols import draw_seat_symbol
+from desktop.look.widgets.plain_label import tip
 from desktop.look.words import paragraph, paragraph_height
 
 Index = QModelIndex | QPersistentModelIndex
@@ -117,8 +118,10 @@ class LogModel(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         entry = self._row(index.row())
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return entry.words
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(entry.words)
         return entry if role == ENTRY else None
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from desktop.look import fonts, theme
 from desktop.look.chrome import panel
 from desktop.look.widgets.buttons import PlainButton, QuietButton
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import PlainLabel
 from desktop.look.widgets.seat_disc import SeatDisc
 
 
@@ -25,8 +26,8 @@ class LookingBack(Painted, QWidget):
         super().__init__(parent)
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 4, 18, 10)
-        self.label = QLabel(self)
-        self.fact = QLabel(self)
+        self.label = PlainLabel(parent=self)
+        self.fact = PlainLabel(parent=self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.branch = QuietButton(parent=self)
         self.now = PlainButton(parent=self)

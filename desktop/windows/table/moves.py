@@ -6,10 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListView, QVBoxLayout, QWidget
 
 from desktop.engine.action import Action
 from desktop.look import fonts, theme
+from desktop.look.widgets.plain_label import PlainLabel, tip
 from desktop.table.vocabulary import Choice, Words
 
 Index = QModelIndex | QPersistentModelIndex
@@ -58,8 +59,10 @@ class MovesModel(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         words, action = self._rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return words
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(words)
         if role == Qt.ItemDataRole.FontRole:
             font: QFont = fonts.body(fonts.scaled(12), 700) if action is None else fonts.body(fonts.scaled(14), 600)
             return font
@@ -130,7 +133,7 @@ class MovesPanel(QWidget):
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)
         self.list = MovesList(self)
-        self.empty = QLabel(self)
+        self.empty = PlainLabel(parent=self)
         self.empty.setWordWrap(True)
         box.addWidget(self.field)
         box.addWidget(self.empty)

@@ -25,6 +25,7 @@ from desktop.look.colour import SEATS, C
 from desktop.look.surface import rounded
 from desktop.look.widgets.buttons import QuietButton
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import tip
 from desktop.look.words import LEFT, RIGHT, elide, paragraph, text, text_width
 from desktop.table.vocabulary import Words
 
@@ -54,7 +55,7 @@ class PlayerRow(Painted, QAbstractButton):
     def show_seat(self, note: str, score: str, active: bool, spoken: str) -> None:
         self.note, self.score, self.active = note, score, active
         self.setAccessibleName(spoken)
-        self.setToolTip(note)
+        self.setToolTip(tip(note))
         self.place_eye()
         self.update()
 
@@ -165,7 +166,7 @@ class PlayersPanel(QWidget):
             #: button: see the table as this player sees it
             words = self.tr("Look through the eyes of {name}").format(name=row.seat.name)
             row.eye.setAccessibleName(words)
-            row.eye.setToolTip(words)
+            row.eye.setToolTip(tip(words))
             row.eye.setVisible(index in offered)
             row.place_eye()
 
@@ -196,7 +197,7 @@ class PlayersPanel(QWidget):
     def _item(self, score: Score) -> QTreeWidgetItem:
         points = f"+{score.points}" if score.points > 0 else f"−{-score.points}" if score.points < 0 else "0"
         item = QTreeWidgetItem([self._words.score(score.source, score.params), points])
-        item.setToolTip(0, item.text(0))
+        item.setToolTip(0, tip(item.text(0)))
         item.setTextAlignment(1, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter))
         item.addChildren([self._item(part) for part in score.parts])
         return item

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.look import fonts, theme
 from desktop.look.chrome import panel
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import PlainLabel, tip
 from desktop.look.widgets.seat_disc import SeatDisc
 from desktop.table.pointing import Pointing
 
@@ -25,9 +26,9 @@ class Prompt(Painted, QWidget):
         self._row.setContentsMargins(10, 5, 14, 9)
         self._row.setSpacing(8)
         self.disc = SeatDisc("red", "", 13, self)
-        self.name = QLabel(self)
+        self.name = PlainLabel(parent=self)
         self.name.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence = QLabel(self)
+        self.sentence = PlainLabel(parent=self)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row.addWidget(self.disc)
@@ -45,7 +46,7 @@ class Prompt(Painted, QWidget):
         self.name.setText(name)
         self.name.setVisible(bool(name))
         self.sentence.setText(sentence)
-        self.sentence.setToolTip(sentence)
+        self.sentence.setToolTip(tip(sentence))
         spoken = f"{name}: {sentence}" if name else sentence
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.look import fonts, theme
 from desktop.look.chrome import focus_ring
@@ -12,6 +12,7 @@ from desktop.look.colour import SHADE, C, vertical
 from desktop.look.icons import draw_line_icon
 from desktop.look.surface import rounded
 from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.plain_label import PlainLabel, tip
 from desktop.look.words import LEFT, text, text_width
 
 WORDS_FROM = 1180  # logical pixels of width from which tools show their words
@@ -73,8 +74,8 @@ class TopBar(QWidget):
         row.setContentsMargins(8, 2, 12, 4)
         row.setSpacing(4)
         row.addWidget(self._tool("back"))
-        self.title = QLabel(self)
-        self.where = QLabel(self)
+        self.title = PlainLabel(parent=self)
+        self.where = PlainLabel(parent=self)
         row.addWidget(self.title)
         row.addSpacing(10)
         row.addWidget(self.where)
@@ -98,12 +99,12 @@ class TopBar(QWidget):
         self.title.setText(title)
         self.where.setText(where)
 
-    def set_tool(self, name: str, greyed: bool, tip: str) -> None:
+    def set_tool(self, name: str, greyed: bool, said: str) -> None:
         """Grey a tool with its reason, or say what it would do."""
         tool = self.tools[name]
         tool.greyed = greyed
-        tool.setToolTip(tip)
-        tool.setAccessibleDescription(tip)
+        tool.setToolTip(tip(said))
+        tool.setAccessibleDescription(said)
         tool.update()
 
     def retranslate(self) -> None:
@@ -117,7 +118,7 @@ class TopBar(QWidget):
         for name, word in words.items():
             self.tools[name].setText(word)
             self.tools[name].setAccessibleName(word)
-            self.tools[name].setToolTip(word)
+            self.tools[name].setToolTip(tip(word))
             self.tools[name].updateGeometry()
 
     def _dress(self) -> None:
