@@ -20,9 +20,10 @@ from desktop.engine.chance import keyed
 from desktop.engine.game import Game
 from desktop.engine.match import Match
 from desktop.engine.seats import Seat
-from desktop.lessons import guide, scenes
+from desktop.lessons import guide, progression, scenes
+from desktop.lessons.coaching import AT_ONCE, Coaching, Telling
 from desktop.lessons.data import Fault, Scene, Text
-from desktop.lessons.guide import AT_ONCE, CALM_TURNS, Coaching, Form, Moment, Name, Now, Phrase, Prompt, Table, Telling
+from desktop.lessons.guide import CALM_TURNS, Form, Moment, Name, Now, Phrase, Prompt, Table
 from tests.lessons.test_texts import characters, english
 
 GUIDED = [id for id, package in games.packages().items() if guide.has(package)]
@@ -55,14 +56,14 @@ def played(id: str, level: str) -> list[tuple[Now, tuple[Moment, ...]]]:
     bots = [game.bot(one, keyed(table.seed, 1 << 62, seat)) for seat, one in enumerate(levels)]
     found: list[tuple[Now, tuple[Moment, ...]]] = []
     while not match.finished:
-        now = guide.now(game, match, code, table.me)
+        now = progression.now(game, match, code, table.me)
         found.append((now, tuple(code.moments(now))))
         seat = match.to_move
         assert seat is not None
         question = Question(len(match.history), Budget(rounds=1))
         done = match.attempt(bots[seat].choose(game.view(match.state, seat), question).action)
         assert isinstance(done, list)
-    now = guide.now(game, match, code, table.me)
+    now = progression.now(game, match, code, table.me)
     found.append((now, tuple(code.moments(now))))
     return found
 
@@ -79,7 +80,7 @@ def laid(id: str, prompt: Prompt) -> tuple[Now, tuple[Moment, ...]]:
     for words in prompt.laid.get("before", []):
         done = match.attempt(kit.action(words, match.state, order))
         assert isinstance(done, list), (prompt.id, words, done)
-    now = guide.now(game, match, code, order.index("me"))
+    now = progression.now(game, match, code, order.index("me"))
     return now, tuple(code.moments(now))
 
 
@@ -201,7 +202,7 @@ def test_what_is_lit_is_on_the_table(id):
 def test_moments_do_not_change_the_view(id):
     game, _, code, _ = parts(id)
     match = seated(id)
-    now = guide.now(game, match, code, parts(id)[1].me)
+    now = progression.now(game, match, code, parts(id)[1].me)
     before = now.view.clone()
     list(code.moments(now))
     assert now.view == before
@@ -215,7 +216,7 @@ def test_some_turns_bring_something_and_the_turns_follow_each_other(id):
     while not match.finished:
         seat = int(match.to_move or 0)
         match.attempt(bots[seat].choose(game.view(match.state, seat), Question(len(match.history))).action)
-    turns = guide.turns(game, match, code, table.me)
+    turns = progression.turns(game, match, code, table.me)
     assert len(turns) >= 3 and any(turn.gain > 0 for turn in turns)
     for one, other in itertools.pairwise(turns):
         assert one.start < one.end <= other.start
@@ -396,12 +397,12 @@ def test_values_are_names_phrases_words_and_lists(table):
 
 
 def test_wandering_is_told_once_at_the_turn_after_the_idle_ones():
-    turn = guide.Turn
+    turn = progression.Turn
     idle, good = turn(0, 1, 0), turn(0, 1, 3)
-    assert not guide.wandering([idle, idle], 3)
-    assert guide.wandering([good, idle, idle, idle], 3)
-    assert not guide.wandering([idle, idle, idle, idle], 3), "it was told a turn ago"
-    assert not guide.wandering([idle, idle, idle, good, idle, idle, idle], 3), "once a match"
+    assert not progression.wandering([idle, idle], 3)
+    assert progression.wandering([good, idle, idle, idle], 3)
+    assert not progression.wandering([idle, idle, idle, idle], 3), "it was told a turn ago"
+    assert not progression.wandering([idle, idle, idle, good, idle, idle, idle], 3), "once a match"
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,10 @@ from desktop import games, language
 from desktop.engine.action import Action
 from desktop.engine.match import Match
 from desktop.engine.seats import Seat
-from desktop.lessons import guide, scenes
-from desktop.lessons.guide import END, Coaching, Said, Table, Telling
+from desktop.lessons import guide, progression, scenes
+from desktop.lessons.coaching import Coaching, Said, Telling
+from desktop.lessons.guide import END, Table
+from desktop.lessons.progression import Turn
 from desktop.look.colour import C
 from desktop.look.widgets.bubble import Bubble
 from desktop.table.pieces import POPS, PictureItem
@@ -78,7 +80,7 @@ class GuidedPage(TablePage):
         self._looked: tuple[int, Any] = (-1, None)  # the step and position that the coach has looked at
         self._turns: set[int] = set()  # steps at which a turn of the learner began
         self._silent_wanted = False  # the card was asked for though it has nothing to say
-        self._least: list[guide.Turn] = []  # turns that brought least, once they are shown
+        self._least: list[Turn] = []  # turns that brought least, once they are shown
         super().__init__(shell, match, begun, name)
 
     # -- parts ---------------------------------------------------------------------------------------------------------
@@ -106,7 +108,7 @@ class GuidedPage(TablePage):
         self.why.closed.connect(lambda: self.controller.pause(False))
 
     def begin(self) -> None:
-        starts = guide.turn_starts(self.match.game, self.match.history, self.me)
+        starts = progression.turn_starts(self.match.game, self.match.history, self.me)
         self._turns = {*starts, len(self.match.history)}
         super().begin()
 
@@ -124,7 +126,7 @@ class GuidedPage(TablePage):
             return
         self._looked = (step, state)
         self._silent_wanted = False
-        now = guide.now(self.match.game, self.match, self.code, self.me)
+        now = progression.now(self.match.game, self.match, self.code, self.me)
         if now.turn_began and step not in self._turns:
             self._turns.add(step)
             if self.coaching.turn_over():
@@ -314,8 +316,8 @@ class GuidedPage(TablePage):
         self._keep()
         self._show()
 
-    def _turns_by_gain(self) -> list[guide.Turn]:
-        return guide.turns(self.match.game, self.match, self.code, self.me)
+    def _turns_by_gain(self) -> list[Turn]:
+        return progression.turns(self.match.game, self.match, self.code, self.me)
 
     def _say_end(self) -> None:
         card, view = self.card, self.controller.view
