@@ -187,19 +187,26 @@ def test_every_guided_match_can_be_played_to_its_end(shell: Shell, qtbot: Any, i
 # -- what is said ------------------------------------------------------------------------------------------------------
 
 
+def says(page: GuidedPage, prompt: str) -> bool:
+    """Whether the card says a prompt in its first form, as the file has it up to its first value."""
+    words = page.guide.find(prompt).en.partition("{")[0]
+    assert words
+    return words in page.card.sentence.text()
+
+
 def test_the_first_page_is_read_then_the_goal_then_the_first_walk(page: GuidedPage, qtbot: Any) -> None:
-    assert "Sixteen places" in page.card.sentence.text()
+    assert says(page, "setup")
     press(page, GO_ON)
-    assert page.card.sentence.text().startswith("Five rubies win")
+    assert says(page, "goal")
     lit = {name for name in page.table.marks.names() if isinstance(name, tuple) and name[0] == "lit"}
     assert lit == {("lit", f"place.{n}") for n in (1, 13, 14, 15, 16)}
     press(page, GO_ON)
-    assert page.card.sentence.text().startswith("Walk one or two places")
+    assert says(page, "move")
     hand = Play(page)
     hand.drag(hand.piece("merchant.0.7"), hand.middle("place.3"))
     settled(page, qtbot)
     assert page.match.state.players[0].merchant is Place.SPICE_WAREHOUSE
-    assert page.card.sentence.text() == "Leave one, or collect yours."
+    assert says(page, "assistant")
 
 
 def test_what_was_done_right_is_said_shorter_and_outlives_the_match(page: GuidedPage, shell: Shell, qtbot: Any) -> None:
@@ -207,7 +214,7 @@ def test_what_was_done_right_is_said_shorter_and_outlives_the_match(page: Guided
     play(page, qtbot, a.Move(Place.SPICE_WAREHOUSE))
     assert shell.store.progress.of("istanbul").prompts["move"] == 1
     play(page, qtbot, a.Leave(), a.Fill(), a.EndTurn())
-    assert "Walk one or two" not in page.card.sentence.text() or page.card.isHidden()
+    assert page.card.isHidden() or not says(page, "move")
     kept = dict(page.coaching.counts)
     shell.leave_table()
     again = opened(shell, qtbot)
@@ -241,7 +248,7 @@ def test_less_help_and_more_help(page: GuidedPage, shell: Shell) -> None:
     assert page.coaching.shift == 1 and shell.store.progress.of("istanbul").less_help == 1
     assert "Go on as you like" in page.card.sentence.text(), "the second form of walking has no words"
     press(page, MORE)
-    assert page.card.sentence.text().startswith("Walk one or two places")
+    assert says(page, "move")
     assert shell.store.progress.of("istanbul").less_help == 0
 
 
