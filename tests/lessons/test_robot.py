@@ -114,6 +114,13 @@ def test_dice_and_cards_fall_as_the_scene_says(id, name):
         assert fallen[scene.id] == (list(scene.dice), list(scene.draw_top)), scene.id
 
 
+@pytest.mark.parametrize("id", sorted({id for id, _ in LESSONS}))
+def test_every_game_lets_its_texts_be_compared_and_some_are(id):
+    told = [step for game, name in LESSONS if game == id for _, step in loaded(id, name).steps if step.says]
+    _, coach = coached(id, next(name for game, name in LESSONS if game == id))
+    assert len(told) >= 10 and coach.kit.amounts(coach.position(), coach.me)
+
+
 def said_amount(coach: Coach, name: str, before: Any, after: Any) -> int:
     """An amount of `says` in the match: the learner's or a named seat's; with a sign, what the deed changed."""
     change = name[0] in "+-"
