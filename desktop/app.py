@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__, language
@@ -17,6 +17,7 @@ from desktop.windows.shell import Shell
 
 NAME = "one-table"
 FIRST_LOOK = 60  # ms from the first picture that belong to the window alone, before what it does not show is read
+AT_MOST = 5000  # ms that the end waits for a picture that nobody will see
 NEVER_SEEN = 1500  # ms after which it is read although nobody sees the window
 
 
@@ -35,7 +36,11 @@ def run(asked: Any) -> int:
     wish = getattr(asked, "quit_after", None)
     if wish is not None:
         shell.painted.connect(lambda: QTimer.singleShot(max(0, wish), shell, shell.close))
-    return app.exec()
+    code = app.exec()
+    pool = QThreadPool.globalInstance()  # what is painted there must not see the program being taken down round it
+    pool.clear()
+    pool.waitForDone(AT_MOST)
+    return code
 
 
 def opened(app: QApplication, asked: Any) -> Shell:

@@ -97,6 +97,12 @@ class Soak:
         shell.close()
         shell.deleteLater()
         self.let()
+        self._forget()
+
+    def _forget(self) -> None:
+        """A start keeps what it makes for the life of the process, which elsewhere ends with its window."""
+        gc.unfreeze()
+        gc.collect()
 
     def let(self, seconds: float = 0.0) -> None:
         """Let happen what wants to happen."""
@@ -136,7 +142,7 @@ class Soak:
             self.fault(traceback.format_exc())
         self.shell.home_from_table()
         self.let(0.05)
-        gc.collect()
+        self._forget()
         self.memory.append(resident())
         self.alive.append(threads())
         left = children()

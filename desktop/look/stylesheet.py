@@ -228,5 +228,5 @@ def application(name: str) -> QApplication:
 
 
 def apply(app: QApplication) -> Dresser:
-    """Give an application the look of the table, for good. Call once, after `fonts.load()` and `theme.set_theme()`."""
-    return Dresser(app)
+    """Give an application the look of the table, for good. After `fonts.load()` and `theme.set_theme()`."""
+    return app.findChild(Dresser) or Dresser(app)

@@ -41,7 +41,7 @@ class Watch(QObject):
         shell.stepped.connect(self.note)
         shell.closed.connect(self.stop)
         self.heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)  # an error while painting: after the picture
-        sys.excepthook, self._hook = self.caught, self.caught
+        sys.excepthook = self.caught
         threading.excepthook = self._in_thread
 
     def caught(self, kind: type[BaseException], value: BaseException, trace: TracebackType | None) -> None:
@@ -65,8 +65,10 @@ class Watch(QObject):
     def stop(self) -> None:
         """The window is closed."""
         self.run.end()
-        if sys.excepthook == self._hook:
-            sys.excepthook, threading.excepthook = self._before, self._threads
+        if sys.excepthook == self.caught:
+            sys.excepthook = self._before
+        if threading.excepthook == self._in_thread:  # or it would keep this window's pictures
+            threading.excepthook = self._threads
 
     def _in_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None and not issubclass(args.exc_type, SystemExit):

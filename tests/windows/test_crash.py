@@ -195,6 +195,47 @@ def test_a_real_process_leaves_what_the_next_start_needs(home: Path, how: str, c
     assert ("Segmentation fault" in last.fatal) == (how == "segfault")
 
 
+END = """
+import sys, time
+from types import SimpleNamespace
+from PySide6.QtCore import QTimer
+from PySide6.QtSvg import QSvgRenderer
+from desktop import app as program
+from desktop.table import backdrop
+painted, opened = backdrop.painted, program.opened
+def slowly(*what):
+    renderer = QSvgRenderer(b"<svg xmlns='http://www.w3.org/2000/svg'/>")
+    time.sleep(0.4)
+    renderer.isValid()
+    return painted(*what)
+backdrop.painted = slowly
+def and_close(app, asked):
+    shell = opened(app, asked)
+    shell.arrived.connect(lambda name: QTimer.singleShot(int(sys.argv[2]), shell.close) if name == "table" else None)
+    return shell
+program.opened = and_close
+plain = dict(file=None, position=sys.argv[1], lang="en", theme=None, size="1600x1000", quit_after=None)
+sys.exit(program.run(SimpleNamespace(**plain)))
+"""
+
+
+@pytest.mark.parametrize("after", [0, 30])
+def test_a_window_closed_while_the_table_is_painted_ends_without_a_word(home: Path, after: int) -> None:
+    from desktop import games
+    from desktop.engine.position import code as position_code
+    from tests.games.every import match_of
+
+    game = games.find("istanbul")
+    assert game is not None
+    position = position_code(game, match_of(game, 2, {}, 1).state)
+    done = subprocess.run(
+        [sys.executable, "-c", END, position, str(after)], capture_output=True, text=True, timeout=60,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "ONE_TABLE_HOME": str(home)},
+    )  # fmt: skip
+    said = [line for line in done.stderr.splitlines() if "This plugin does not support" not in line]
+    assert (done.returncode, said) == (0, [])
+
+
 def test_a_match_that_was_over_when_the_program_ended_is_counted_at_the_next_start(
     shell: Shell, played: Played, qtbot: Any
 ) -> None:

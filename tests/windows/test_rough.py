@@ -25,6 +25,14 @@ def test_a_window_that_is_killed_finds_its_match_as_it_was() -> None:
     assert found["kills"] == 3 and found["moves"] > 0
 
 
+def test_a_whole_match_through_the_window_with_everything_that_can_come_between() -> None:
+    words = ("soak", "--matches", "1", "--seed", "5", "--only", "catan_dice")
+    done = subprocess.run([sys.executable, "-m", "desktop", *words], capture_output=True, text=True, timeout=300)
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert done.returncode == 0, found
+    assert found["faults"] == 0 and found["between"]["finished"] == 1 and found["left_behind"] == 0
+
+
 def small_disks() -> bool:
     """Whether this user may mount a disk that only they see."""
     tool = shutil.which("unshare")
