@@ -92,7 +92,11 @@ class MatchController(QObject):
     def _first_viewer(self) -> int | None:
         """The only person; of several nobody, as long as one of them has secrets: who sits there is not known yet."""
         persons = self.persons
-        if len(persons) > 1 and not self.match.open_hands and any(self.game.secrets(self.match.state, seat) for seat in persons):
+        if (
+            len(persons) > 1
+            and not self.match.open_hands
+            and any(self.game.secrets(self.match.state, seat) for seat in persons)
+        ):
             return None
         return persons[0] if persons else None
 
