@@ -28,7 +28,7 @@ FLAT = 1.05
 SIZES = ((1280, 800), (1024, 640), (1600, 1000), (820, 500))
 PLAYERS: tuple[Player, ...] = ("easy", "easy", "random", "easy", "easy")
 COLOURS = ("blue", "red", "green", "yellow", "white")
-NAMES = ("<b>Mei</b>", "\u963f\u516c", "Ada & Co", "Noor", "{0}")
+NAMES = ("<b>Mei</b>", "Opa", "Ada & Co", "Noor", "{0}")
 STILL = 60.0  # seconds without a move after which a match is stuck
 MOST = 6000  # moves
 EVERY = 20  # one move in so many brings something between
@@ -335,8 +335,8 @@ class Soak:
 
         self.close()
         QThreadPool.globalInstance().waitForDone()
-        warm, last = self.memory[: WARM + 1][-1], max(self.memory[WARM:] or self.memory[-1:])
-        if len(self.memory) > WARM and last > warm * FLAT:
+        warm, last = flatness(self.memory, len(self.games))
+        if last > warm * FLAT:
             self.fault(f"memory grew from {warm:.1f} to {last:.1f} MB")
         if len(self.alive) > WARM and self.alive[-1] > max(self.alive[:WARM]):
             self.fault(f"threads: {self.alive[-1]} where there were {max(self.alive[:WARM])}")
@@ -344,10 +344,19 @@ class Soak:
             self.fault(f"{matches - self.done['finished']} matches did not come to their end")
         return {
             "matches": matches, "moves_of_persons": self.moves, "between": dict(sorted(self.done.items())),
-            "rss_mb_after_10": round(warm, 1), "rss_mb_most_after": round(last, 1), "growth": round(last / warm - 1, 3),
+            "rss_mb_to_10": round(warm, 1), "rss_mb_most_after": round(last, 1), "growth": round(last / warm - 1, 3),
             "threads": self.alive[-1] if self.alive else 0, "left_behind": len(children()), "faults": len(self.faults),
             "first_faults": [fault[-600:] for fault in self.faults[:5]],
         }  # fmt: skip
+
+
+def flatness(memory: list[float], games: int) -> tuple[float, float]:
+    """Means over one match of each game, for one game's board is larger than another's: of the matches up to the tenth, and
+    the largest after it (the same number where there are none)."""
+    means = [sum(memory[at - games : at]) / games for at in range(games, len(memory) + 1)]
+    if len(memory) < WARM + games:
+        return (means[-1], means[-1]) if means else (memory[-1], memory[-1])
+    return means[WARM - games], max(means[WARM:])
 
 
 def _has(game: str, file: str) -> bool:

@@ -10,6 +10,8 @@ import sys
 
 import pytest
 
+from desktop.commands.soak import flatness
+
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="needs Linux")
 
 
@@ -31,6 +33,14 @@ def test_a_whole_match_through_the_window_with_everything_that_can_come_between(
     found = json.loads(done.stdout.splitlines()[-1])
     assert done.returncode == 0, found
     assert found["faults"] == 0 and found["between"]["finished"] == 1 and found["left_behind"] == 0
+
+
+def test_memory_is_compared_over_one_match_of_each_game() -> None:
+    flat = [100.0, 200.0] * 10
+    assert flatness(flat, 2) == (150.0, 150.0)
+    assert flatness([*flat, 300.0, 300.0], 2) == (150.0, 300.0)
+    assert flatness([5.0, 6.0, 9.0], 2) == (7.5, 7.5)
+    assert flatness([5.0], 2) == (5.0, 5.0)
 
 
 def small_disks() -> bool:
