@@ -1,4 +1,4 @@
-"""`shots`: a picture of every screen, and of each game's table early, in the middle and at the end."""
+"""`shots`: a picture of every screen, of two steps of each lesson, and of each game's table early, mid and at its end."""
 
 from __future__ import annotations
 
@@ -45,6 +45,7 @@ def run(out: str, language: str, size: str, theme: str, scale: float = 1.0, only
         camera.screens()
         for game in games.games():
             camera.tables(game)
+            camera.teaching(game)
         camera.close()
     return 0
 
@@ -120,9 +121,45 @@ class _Camera:
             if self.wanted(f"{game.id}_{stage}"):
                 self._show(_until(played, round(part * len(played.history))))
                 self.take(f"{game.id}_{stage}")
+        if self.wanted(f"{game.id}_curtain"):
+            self._curtain(game)
         if self.wanted(f"{game.id}_finish"):
             self.shell.go("match_end", match=played)
             self.take(f"{game.id}_finish")
+        self.shell.home()
+
+    def _curtain(self, game: Game) -> None:
+        """What hangs between two persons with secrets; games without any have none."""
+        seats = tuple(Seat(NAMES[self.language][i], COLOURS[i], "person") for i in range(max(2, game.facts.seats[0])))
+        self.shell.play(Match(game, seats, {}, SEED))
+        curtain = self.shell.stack.currentWidget().curtain
+        if curtain.isVisible():
+            self._wait(1.0)
+            self.take(f"{game.id}_curtain")
+
+    def teaching(self, game: Game) -> None:
+        """The list of lessons, the first and the middle step of each, the quiz, the first match with a coach."""
+        from desktop.windows import shelf
+        from desktop.windows.guide import row as guided
+        from desktop.windows.lesson import quiz_row
+
+        names = shelf.lessons(game.id)
+        if names and self.wanted(f"lessons_{game.id}"):
+            self.shell.go("lessons", game=game.id)
+            self.take(f"lessons_{game.id}")
+        for name in names:
+            if self.wanted(f"lesson_{game.id}_{name}"):
+                self.shell.learn(game.id, name, 0)
+                self.take(f"lesson_{game.id}_{name}_1")
+                middle = len(self.shell.table.coach.steps) // 2
+                self.shell.learn(game.id, name, middle)
+                self.take(f"lesson_{game.id}_{name}_{middle + 1}")
+        if quiz_row.offered(game.id) and self.wanted(f"quiz_{game.id}"):
+            self.shell.quiz(game.id)
+            self.take(f"quiz_{game.id}")
+        if guided.offered(game.id) and self.wanted(f"guide_{game.id}"):
+            self.shell.guide(game.id)
+            self.take(f"guide_{game.id}")
         self.shell.home()
 
     def _show(self, match: Match) -> None:
