@@ -23,8 +23,8 @@ from desktop.engine.match import Match
 from desktop.engine.options import completed
 from desktop.engine.seats import Player, Seat
 
-WARM = 10  # matches after which memory, threads and processes stay as they are
-FLAT = 1.05
+WARM = 10  # matches after which threads and processes stay as they are, and memory, too
+FLAT = 1.05  # from the first to the second half of the matches after those
 SIZES = ((1280, 800), (1024, 640), (1600, 1000), (820, 500))
 PLAYERS: tuple[Player, ...] = ("easy", "easy", "random", "easy", "easy")
 COLOURS = ("blue", "red", "green", "yellow", "white")
@@ -141,7 +141,8 @@ class Soak:
         except Exception:
             self.fault(traceback.format_exc())
         self.shell.home_from_table()
-        self.let(0.05)
+        self.shell.resize(*SIZES[0])  # so that memory is compared at one size
+        self.let(0.1)
         self._forget()
         self.memory.append(resident())
         self.alive.append(threads())
@@ -335,7 +336,7 @@ class Soak:
 
         self.close()
         QThreadPool.globalInstance().waitForDone()
-        warm, last = flatness(self.memory, len(self.games))
+        warm, last = flatness(self.memory)
         if last > warm * FLAT:
             self.fault(f"memory grew from {warm:.1f} to {last:.1f} MB")
         if len(self.alive) > WARM and self.alive[-1] > max(self.alive[:WARM]):
@@ -344,19 +345,18 @@ class Soak:
             self.fault(f"{matches - self.done['finished']} matches did not come to their end")
         return {
             "matches": matches, "moves_of_persons": self.moves, "between": dict(sorted(self.done.items())),
-            "rss_mb_to_10": round(warm, 1), "rss_mb_most_after": round(last, 1), "growth": round(last / warm - 1, 3),
+            "rss_mb_first_half": round(warm, 1), "rss_mb_second_half": round(last, 1), "growth": round(last / warm - 1, 3),
             "threads": self.alive[-1] if self.alive else 0, "left_behind": len(children()), "faults": len(self.faults),
             "first_faults": [fault[-600:] for fault in self.faults[:5]],
         }  # fmt: skip
 
 
-def flatness(memory: list[float], games: int) -> tuple[float, float]:
-    """Means over one match of each game, for one game's board is larger than another's: of the matches up to the tenth, and
-    the largest after it (the same number where there are none)."""
-    means = [sum(memory[at - games : at]) / games for at in range(games, len(memory) + 1)]
-    if len(memory) < WARM + games:
-        return (means[-1], means[-1]) if means else (memory[-1], memory[-1])
-    return means[WARM - games], max(means[WARM:])
+def flatness(memory: list[float]) -> tuple[float, float]:
+    """Means of the first and of the second half of the matches after the tenth: one match holds more than another, by its
+    game and by how large its pictures were. The same number twice where there are too few."""
+    after = memory[WARM:] if len(memory) > WARM + 1 else memory[-1:] * 2
+    half = len(after) // 2
+    return sum(after[:half]) / half, sum(after[-half:]) / half
 
 
 def _has(game: str, file: str) -> bool:

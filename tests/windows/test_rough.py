@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from desktop.commands.soak import flatness
+from desktop.commands.soak import FLAT, flatness
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="needs Linux")
 
@@ -35,12 +35,12 @@ def test_a_whole_match_through_the_window_with_everything_that_can_come_between(
     assert found["faults"] == 0 and found["between"]["finished"] == 1 and found["left_behind"] == 0
 
 
-def test_memory_is_compared_over_one_match_of_each_game() -> None:
-    flat = [100.0, 200.0] * 10
-    assert flatness(flat, 2) == (150.0, 150.0)
-    assert flatness([*flat, 300.0, 300.0], 2) == (150.0, 300.0)
-    assert flatness([5.0, 6.0, 9.0], 2) == (7.5, 7.5)
-    assert flatness([5.0], 2) == (5.0, 5.0)
+def test_memory_that_wanders_is_flat_and_memory_that_grows_is_not() -> None:
+    start = [50.0] * 10
+    assert flatness([*start, *[100.0, 140.0] * 20]) == (120.0, 120.0)
+    grown = flatness([*start, *[100.0 + n for n in range(40)]])
+    assert grown[1] > grown[0] * FLAT
+    assert flatness([5.0]) == (5.0, 5.0) and flatness(start) == (50.0, 50.0)
 
 
 def small_disks() -> bool:
