@@ -62,10 +62,12 @@ class Slots:
 
 
 class Kills:
-    """Windows that are killed, one after the other, on one data folder."""
+    """Windows that are killed, one after the other, on one data folder. Its first match is of the game with number
+    `first`; the others follow."""
 
-    def __init__(self, home: Path, seed: int) -> None:
+    def __init__(self, home: Path, seed: int, first: int = 0) -> None:
         self.home, self.chance, self.slots = home, random.Random(seed), Slots()
+        self.first = first
         self.found: Counter[str] = Counter()
 
     def once(self) -> None:
@@ -74,7 +76,7 @@ class Kills:
         pid = os.fork()
         if pid == 0:
             os.close(reading)
-            _live(self.home, writing)
+            _live(self.home, writing, self.first)
         os.close(writing)
         waits = self.chance.random() < PLAYING  # for the first move, however slow
         if waits and not select.select([reading], [], [], PATIENCE)[0]:
@@ -139,7 +141,7 @@ def _of_home(home: Path) -> list[psutil.Process]:
     return [process for process in found if process.is_running() and process.status() != psutil.STATUS_ZOMBIE]
 
 
-def _live(home: Path, writing: int) -> None:
+def _live(home: Path, writing: int, first: int) -> None:
     """A window that goes on with the match it finds, or begins one, and says what happens, until it is killed."""
     try:
         os.environ.update({VARIABLE: str(home), "QT_QPA_PLATFORM": "offscreen"})
@@ -151,7 +153,7 @@ def _live(home: Path, writing: int) -> None:
         app = stylesheet.application("one-table")
         asked = SimpleNamespace(lang="en", theme="light", size="1024x640", file=None, position=None)
         shell = program.opened(app, asked)
-        playing = _Playing(shell, writing)
+        playing = _Playing(shell, writing, first)
         app.exec()
         os.write(writing, f"fault: {playing} was closed\n".encode())
     except BaseException:
@@ -160,10 +162,10 @@ def _live(home: Path, writing: int) -> None:
 
 
 class _Playing:
-    def __init__(self, shell: Any, writing: int) -> None:
+    def __init__(self, shell: Any, writing: int, first: int) -> None:
         from PySide6.QtCore import QTimer
 
-        self.shell, self.writing, self.later = shell, writing, QTimer.singleShot
+        self.shell, self.writing, self.later, self.first = shell, writing, QTimer.singleShot, first
         shell.store.settings.bot_speed = random.Random(os.getpid()).choice(("fast", "instant"))
         shell.opened.connect(self.go_on)
         shell.arrived.connect(self.arrived)
@@ -178,7 +180,7 @@ class _Playing:
     def begin(self) -> None:
         number = len(list(self.shell.store.folder.path(FINISHED).glob("*.table")))
         listed = games.games()
-        game = listed[number % len(listed)]
+        game = listed[(self.first + number) % len(listed)]
         count = max(2, game.facts.seats[0])
         self.shell.play(
             Match(game, tuple(Seat(f"B{n}", COLOURS[n], PLAYERS[n]) for n in range(count)), {}, 100 + number)
@@ -200,7 +202,7 @@ class _Playing:
 
 
 def run(kills: int, seed: int) -> dict[str, Any]:
-    """Kill so many windows; figures. AssertionError when a match is not as it was."""
+    """Kill so many windows, as many in each game; figures. AssertionError when a match is not as it was."""
     import desktop.app
     import desktop.windows.match_end
     import desktop.windows.table.page  # noqa: F401 - loaded once, here, so that each window is there in a moment
@@ -209,12 +211,18 @@ def run(kills: int, seed: int) -> dict[str, Any]:
         games.board(game.id)
         games.words(game.id)
     started = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        windows = Kills(Path(folder), seed)
-        for _ in range(kills):
-            windows.once()
-        left_half = len(list(Path(folder).rglob(".*.*")))
-    return {**windows.found, "half-written files left": left_half, "seconds": round(time.monotonic() - started, 1)}
+    found: Counter[str] = Counter()
+    listed = games.games()
+    for first, game in enumerate(listed):
+        share = kills // len(listed) + (first < kills % len(listed))
+        with tempfile.TemporaryDirectory() as folder:
+            windows = Kills(Path(folder), seed + first, first)
+            for _ in range(share):
+                windows.once()
+            found.update(windows.found)
+            found["half-written files left"] += len(list(Path(folder).rglob(".*.*")))
+            found[f"moves, beginning with {game.id}"] = windows.found["moves"]
+    return {**found, "seconds": round(time.monotonic() - started, 1)}
 
 
 def main() -> int:
