@@ -57,6 +57,12 @@ class Progress(Document[Learners]):
     def __init__(self, folder: Folder) -> None:
         super().__init__(folder, FILE, Learners, VERSION)
 
+    def catch_up(self) -> None:
+        """What another window has written meanwhile; who learns in this one stays."""
+        learner = self.value.learner
+        super().catch_up()
+        self.value.learner = learner
+
     # -- who learns ----------------------------------------------------------------------------------------------------
 
     @property
@@ -75,11 +81,13 @@ class Progress(Document[Learners]):
         return _any(self.value.people.get("", {}))
 
     def choose(self, person: str) -> Refusal | None:
+        self.catch_up()
         self.value.learner = person
         return self.keep()
 
     def take_over(self) -> Refusal | None:
         """What was learned without a name is the learner's; what they have of a game themselves stays."""
+        self.catch_up()
         nameless = self.value.people.pop("", {})
         mine = self.value.people.setdefault(self.learner, {})
         for game, learned in nameless.items():
@@ -89,6 +97,7 @@ class Progress(Document[Learners]):
 
     def forget(self, game: str = "") -> Refusal | None:
         """The learner begins a game anew, or ("") everything. What others have learned stays."""
+        self.catch_up()
         if game:
             self.value.people.get(self.learner, {}).pop(game, None)
         else:
@@ -146,6 +155,7 @@ class Progress(Document[Learners]):
         return self.keep()
 
     def _mine(self, game: str) -> Learned:
+        self.catch_up()
         return self.value.people.setdefault(self.learner, {}).setdefault(game, Learned())
 
 

@@ -53,3 +53,18 @@ def test_both_windows_end_a_match_and_both_are_counted(
     qtbot.waitUntil(lambda: (shell.now, other.now) == ("match_end", "match_end"), timeout=15_000)
     assert len(Store(shell.store.folder.root).records.all) == 2
     assert shell.store.saves.matches() == []
+
+
+def test_what_is_learned_in_two_windows_is_all_kept(shell: Shell, other: Shell) -> None:
+    first, second = shell.store.progress, other.store.progress
+    first.choose("Mei")
+    second.choose("Ada")
+    first.mark("pagoda", "01_column", "learned")
+    second.mark("burano", "01_points", "learned")
+    first.mark_guided("pagoda")
+    second.choose("Mei")
+    second.mark("pagoda", "02_floor", "begun")
+    assert (first.learner, second.learner) == ("Mei", "Mei")
+    kept = Store(shell.store.folder.root).progress
+    assert kept.of("pagoda", "Mei").lessons == {"01_column": "learned", "02_floor": "begun"}
+    assert kept.of("pagoda", "Mei").guided and kept.of("burano", "Ada").lessons == {"01_points": "learned"}
