@@ -25,7 +25,7 @@ from desktop.windows import dates, learned, people, seating, shelf
 from desktop.windows.learner import LearnerPill
 from desktop.windows.lesson.panel import LessonsPanel, next_lesson
 from desktop.windows.match_row import MatchRow
-from desktop.windows.page import Page, label
+from desktop.windows.page import Page, emptied, label
 from desktop.windows.scatter import loose_pieces
 from desktop.windows.ways import FactChip, WayButton
 
@@ -259,7 +259,7 @@ class GamePage(Page):
 
     def _fill(self) -> None:
         records = self.shell.store.records
-        _emptied(self._lists[self.recent])
+        emptied(self._lists[self.recent])
         recent = records.of_game(self.id)[: SHOWN if not self.compact else 5]
         for record in recent:
             row = MatchRow(record, with_cover=False)
@@ -271,13 +271,13 @@ class GamePage(Page):
             self._lists[self.recent].addWidget(
                 _soft(self.tr("No matches yet. The first one will be here when it is over."))
             )
-        _emptied(self._lists[self.best])
+        emptied(self._lists[self.best])
         best = records.best(self.id)
         for i, entry in enumerate(best):
             self._lists[self.best].addWidget(BestRow(entry, i == 0))
         if not best:
             self._lists[self.best].addWidget(_soft(self.tr("Nobody has finished a match of this game yet.")))
-        _emptied(self._lists[self.bots])
+        emptied(self._lists[self.bots])
         for beaten in records.beaten(self.id, LEVELS):
             row = BotRow(beaten.level, beaten.played, beaten.won)
             row.wanted.connect(lambda level: self.shell.go("new_match", game=self.id, level=level))
@@ -372,14 +372,6 @@ def again(shell, record: Record) -> None:
         shell.explain(match)
     else:
         shell.play(match)
-
-
-def _emptied(rows: QVBoxLayout) -> None:
-    while rows.count():
-        item = rows.takeAt(0)
-        if item is not None and item.widget() is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
 
 
 def _soft(words: str) -> QWidget:

@@ -123,6 +123,15 @@ class ElidedLabel(PlainLabel):
         p.end()
 
 
+def emptied(layout: QLayout) -> None:
+    """Take everything out of a layout: hidden at once, gone a moment later."""
+    while layout.count():
+        item = layout.takeAt(0)
+        if item is not None and item.widget() is not None:
+            item.widget().hide()
+            item.widget().deleteLater()
+
+
 def label(role: str = "", wraps: bool = False, parent: QWidget | None = None) -> QLabel:
     """Words on paper: role title, head, soft, note, error, or plain; `wraps` breaks lines instead of being cut."""
     made = PlainLabel(parent=parent)

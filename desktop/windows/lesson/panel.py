@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from desktop import games, language
 from desktop.lessons import data
@@ -14,7 +14,7 @@ from desktop.windows import shelf
 from desktop.windows.guide import row as guided
 from desktop.windows.lesson import quiz_row
 from desktop.windows.lesson.tile import LessonTile
-from desktop.windows.page import label
+from desktop.windows.page import emptied, label
 
 if TYPE_CHECKING:
     from desktop.store.store import Store
@@ -56,8 +56,8 @@ class LessonsPanel(PaperPanel):
 
     def fill(self, game: str) -> None:
         """Show a game's, as far as the learner is."""
-        _emptied(self._grid)
-        _emptied(self._more)
+        emptied(self._grid)
+        emptied(self._more)
         #: heading of the list of lessons
         self.head.setText(self.tr("Lessons"))
         self.note.setText(self.tr("Each takes about two minutes; take them in any order."))
@@ -98,11 +98,3 @@ class LessonsPanel(PaperPanel):
         made = LessonTile(title, said, state, number)
         made.clicked.connect(lambda: self.shell.learn(game, name))
         return made
-
-
-def _emptied(layout: QLayout) -> None:
-    while layout.count():
-        item = layout.takeAt(0)
-        if item is not None and item.widget() is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
